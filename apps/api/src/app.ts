@@ -43,7 +43,7 @@ export interface AppOptions
     store: RenewalRemindersOptions["reminders"];
     onStored?: () => void;
   };
-  /** Links in mails to staff, and the database and channels on which they act; without it they have no page. */
+  /** Links to the pages of staff, and the database and channels on which these act; without it there is none. */
   staff?: Omit<StaffApplicationOptions, "csrf" | "onStored" | "clock">;
   /** Consents of an applicant; default to the words in force with the brokerage's documents. */
   consents?: Partial<Record<SiteLanguage, ConsentRecord>>;

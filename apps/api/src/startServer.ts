@@ -32,7 +32,7 @@ import {
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { consentsToApply, consentsToReminders } from "./site/readConsent.ts";
-import { staffLinks } from "./staff/staffLinks.ts";
+import { staffLinksOf } from "./staff/staffLinks.ts";
 import { channelsFor } from "./waiting/channelsFor.ts";
 import { forgetLists, isReviewLate, planLists } from "./waiting/planLists.ts";
 
@@ -108,7 +108,7 @@ async function assemble(settings: Settings) {
   );
   const secret = await linkSecret(db);
   const reminderLinks = reminderTokens(secret);
-  const staffOf = email && staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email.to });
+  const staffOf = staffLinksOf(settings, secret);
   const channels = await channelsFor(settings, { staff: staffOf, reminders: reminderLinks });
   const names = channels.map(({ name }) => name);
   const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
@@ -149,7 +149,7 @@ async function assemble(settings: Settings) {
       },
     }),
     suspectedRoom: room,
-    ...(staffOf && { staff: { db, channels: names, links: staffOf, settings } }),
+    staff: { db, channels: names, links: staffOf, settings },
     ...(site && { site }),
   });
 

@@ -27,11 +27,11 @@ async function holding(count: number) {
 test("the audit log records who made a backup and where, separate from application entries", async () => {
   const { leads, file, ids } = await holding(1);
   await leads(["backup", file]);
-  await leads(`mark ${ids[0]} --answered`);
+  await leads(`hold ${ids[0]} --reason dispute-7`);
   expect((await leads("audit")).out).not.toContain("backed up");
   const log = (await leads("audit --backups")).out;
   expect(log).toContain(`nora  backed up  to ${file}`);
-  expect(log).toContain("nora  answered");
+  expect(log).toContain("nora  held");
 });
 
 test("a failed backup is not recorded", async () => {
@@ -61,17 +61,17 @@ test("a backup that cannot be recorded is kept and reported", async () => {
 test("a restore is recorded with its user, and continues the replaced audit log", async () => {
   const { leads, file, ids, db } = await holding(1);
   await leads(["backup", file]);
-  await leads(`mark ${ids[0]} --answered`);
+  await leads(`hold ${ids[0]} --reason dispute-7`);
   await db.destroy();
   expect(await leads(["restore", file])).toMatchObject({ code: 0 });
   const log = (await leads("audit --backups")).out;
   expect(log).toContain(`nora  restored  from ${file}`);
   expect(log).toContain(`nora  backed up  to ${file}`);
-  expect(log).toContain(`nora  answered  ${ids[0]?.slice(0, 8)}`);
+  expect(log).toContain(`nora  held  ${ids[0]?.slice(0, 8)}`);
   // A second restore adds no duplicates.
   await leads(["restore", file]);
   const again = (await leads("audit --backups")).out;
-  expect(again.match(/answered/g)).toHaveLength(1);
+  expect(again.match(/nora {2}held/g)).toHaveLength(1);
   expect(again.match(/restored/g)).toHaveLength(2);
 });
 
@@ -93,13 +93,13 @@ test("a restore lists people who were erased after the backup", async () => {
 
 test("on an empty disk the audit log is the backup's", async () => {
   const { leads, file, ids, db, path } = await holding(1);
-  await leads(`mark ${ids[0]} --answered`);
+  await leads(`hold ${ids[0]} --reason dispute-7`);
   await leads(["backup", file]);
   await db.destroy();
   for (const part of ["", "-wal", "-shm"]) rmSync(path + part, { force: true });
   expect(await leads(["restore", file])).toMatchObject({ code: 0 });
   const log = (await leads("audit --backups")).out;
   expect(log).toContain("nora  restored");
-  expect(log).toContain("nora  answered");
+  expect(log).toContain("nora  held");
   expect(log).not.toContain("backed up");
 });

@@ -106,12 +106,6 @@ function readOptions(values: Readonly<Record<string, unknown>>) {
       if (/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(given) && !Number.isNaN(date.getTime())) return date;
       throw mustBe(name, "a date such as 2026-01-31");
     },
-    oneOf<Value extends string>(name: string, known: readonly Value[]): Value | undefined {
-      const given = text(name);
-      const found = known.find((value) => value === given);
-      if (given === undefined || found !== undefined) return found;
-      throw mustBe(name, known.join(" or "));
-    },
   };
 }
 

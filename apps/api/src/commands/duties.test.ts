@@ -2,13 +2,17 @@ import { chmodSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { consentFor } from "@mortgage-kit/contracts";
 import { expect, onTestFinished, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
-import { leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { brokerage, brokerages } from "../../testing/brokerage.ts";
+import { environmentOf, leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { testApp } from "../../testing/testApp.ts";
+import { linkSecret } from "../deliveries/visitorMails.ts";
 import { consentId, keepConsent } from "../leads/consents.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
+import { readSettings } from "../settings/readSettings.ts";
+import { staffLinksOf } from "../staff/staffLinks.ts";
 
 const webhook = {
   WEBHOOK_URL: "https://crm.example/leads",
@@ -32,24 +36,15 @@ onEachEngine((engine) => {
 
   const trapped = { suspicion: "honeypot filled" as const };
 
-  test("a suspected application is listed separately until it is accepted, then delivered", async () => {
+  test("a suspected application is not listed, and is delivered once it is accepted", async () => {
     const { db, leads, ids } = await holding(trapped, {});
     const [suspect = "", genuine = ""] = ids;
     const list = await leads("list");
     expect(list.out).toContain(genuine.slice(0, 8));
     expect(list.out).not.toContain(suspect.slice(0, 8));
     expect(list.out).toContain("Held for review: 1 application.");
-    expect(await leads("review")).toMatchObject({
-      code: 3,
-      out: expect.stringContaining("held back: honeypot filled"),
-    });
-    expect((await leads(`redeliver ${suspect}`, webhook)).errors).toContain(
-      "leads review --accept",
-    );
-    expect((await leads(`review --accept ${genuine}`)).errors).toContain("is not suspected");
-    expect(await leads(`review --accept ${suspect.slice(0, 8)}`, webhook)).toMatchObject({
-      code: 0,
-    });
+    expect((await leads(`redeliver ${suspect}`, webhook)).errors).toContain("is suspected");
+    expect(await leads("review --accept --all", webhook)).toMatchObject({ code: 0 });
     expect(await leads("review")).toEqual({
       code: 0,
       out: "There are no suspected applications.\n",
@@ -64,7 +59,7 @@ onEachEngine((engine) => {
     const bot = { ...trapped, network: "203.0.113.0/24" };
     const person = { suspicion: "too many at once" as const, network: "198.51.100.0/24" };
     const { db, leads, ids } = await holding(bot, bot, person, bot, trapped, {});
-    const listed = await leads("review --by network");
+    const listed = await leads("review");
     expect(listed.code).toBe(3);
     const counts = listed.out
       .trim()
@@ -76,39 +71,28 @@ onEachEngine((engine) => {
       ["not known", "1"],
     ]);
     expect(counts.slice(3)).toEqual([["203.0.113.0/24", "3"]]);
-    expect((await leads("review --by network --limit 1")).out.trim().split("\n")).toHaveLength(2);
-    expect((await leads("review --by name")).errors).toContain(
-      '--by must be network, but it is "name"',
-    );
-    expect((await leads("review --accept --all --network 198.51.100.9", webhook)).out).toContain(
+    expect((await leads("review --limit 1")).out.trim().split("\n")).toHaveLength(2);
+    expect((await leads("review --accept --network 198.51.100.9", webhook)).out).toContain(
       "Accepted: 1 application.",
     );
-    expect((await leads("review --by network")).out).not.toContain("198.51.100");
+    expect((await leads("review")).out).not.toContain("198.51.100");
     const left = db.selectFrom("leads").select("id").where("suspicion", "is not", null);
     expect(await left.execute()).not.toContainEqual({ id: ids[2] });
   });
 
-  test("a rejected application is removed, and an unreviewed one becomes overdue", async () => {
-    const old = new Date(now.getTime() - 2 * brokerage.claims.responseHours * 60 * 60 * 1000);
-    const { db, leads } = await holding({ ...trapped, receivedAt: old }, trapped, {});
-    expect(await leads("list --overdue")).toMatchObject({
-      code: 3,
-      out: expect.stringContaining("Not reviewed: 1 application"),
-    });
-    expect(await leads("review --reject --all --yes")).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining("--all --yes needs --until TIME"),
-    });
+  test("rejecting removes those that were counted, and none that came later", async () => {
+    const { db, leads } = await holding(trapped, trapped, {});
     const { out } = await leads("review --reject --all");
+    expect(out).toContain("It would remove 2 applications");
+    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
     const until = /--until \S+/.exec(out)?.[0];
     const later = submission({ ...trapped, receivedAt: new Date(now.getTime() + 1_000) });
     await leadStore({ db, channels: ["webhook"] }).accept(later);
-    expect((await leads(`review --reject --all ${until} --yes`)).out).toContain(
+    expect((await leads(`review --reject --all ${until}`)).out).toContain(
       "Rejected and removed: 2 applications.",
     );
-    expect((await leads(`review --reject ${later.id}`)).out).toContain("removed: 1 application");
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
-    expect(await leads("list --overdue")).toMatchObject({ code: 0 });
+    const left = db.selectFrom("leads").select("id").where("suspicion", "is not", null);
+    expect(await left.execute()).toEqual([{ id: later.id }]);
   });
 
   test("a person is found in any spelling of name or number", async () => {
@@ -129,38 +113,27 @@ onEachEngine((engine) => {
       {},
       { application: { ...application, lastName: "Other" } },
     );
-    await leads(`mark ${ids[0]} --withdrawn`);
+    await leads(["hold", `${ids[0]}`, "--reason", "file 2026-17"]);
     const { out } = await leads(["export", "--person", "O'Brien"]);
     const [file, ...others] = JSON.parse(out);
     expect(others).toEqual([]);
     expect(file).toMatchObject({
       id: ids[0],
       visitor: { lastName: application.lastName },
-      consent: { ...record, agreedAt: now.toISOString(), withdrawnAt: now.toISOString() },
-      retention: { class: "application", until: "2032-03-08T15:30:00.000Z", hold: null },
+      consent: { ...record, agreedAt: now.toISOString(), withdrawnAt: null },
+      retention: { class: "application", until: "2032-03-08T15:30:00.000Z", hold: "file 2026-17" },
       deliveries: [{ channel: "webhook", state: "pending" }],
-      history: [{ actor: "nora", action: "consent withdrawn" }],
+      history: [{ actor: "nora", action: "held", detail: "file 2026-17" }],
     });
     const [id = ""] = ids;
     expect((await leads("audit")).out).toContain(`exported  1 application: ${id.slice(0, 8)}\n`);
-  });
-
-  test("answered counts once and can be undone", async () => {
-    const { leads, ids } = await holding({});
-    const mark = async () => (await leads(`mark ${ids[0]} --answered`)).out;
-    expect(await mark()).toBe("Marked as answered: 1 application.\n");
-    expect(await mark()).toBe("Marked as answered: 0 applications.\n");
-    expect((await leads(`mark ${ids[0]} --unanswered`)).out).toBe(
-      "No longer marked as answered: 1 application.\n",
-    );
-    expect((await leads("list --unanswered")).out).toContain(ids[0]?.slice(0, 8));
   });
 
   test("a name in a reason is found as a whole word, not within a longer word", async () => {
     const { leads, ids } = await holding({
       application: { ...application, firstName: "Al", lastName: "Van der Case" },
     });
-    const hold = (reason: string) => leads(["mark", `${ids[0]}`, "--held", "--reason", reason]);
+    const hold = (reason: string) => leads(["hold", `${ids[0]}`, "--reason", reason]);
     for (const named of [
       "AL called",
       "the file of van der case.",
@@ -199,61 +172,66 @@ onEachEngine((engine) => {
     const eightYearsAgo = new Date("2018-01-01T00:00:00Z");
     const { db, leads, ids } = await holding({ receivedAt: eightYearsAgo });
     const [id = ""] = ids;
-    await leads(["mark", id, "--held", "--reason", "file 2026-17"]);
+    await leads(["hold", id, "--reason", "file 2026-17"]);
     expect((await leads(["erase", id, "--overrule", reason, "--yes"])).errors).toContain(
       "under a legal hold (file 2026-17)",
     );
-    await leads(["purge", "--unanswered-too", "--overrule", reason, "--yes"]);
+    await leads("purge --yes");
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
-    await leads(`mark ${id} --released`);
-    await leads("purge --unanswered-too --yes");
+    await leads(`hold ${id} --lift`);
+    await leads("purge --yes");
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+    expect((await leads("audit")).out).toMatch(/nora {2}released[\s\S]+nora {2}held .+ file 2026-17/);
   });
 
-  test("a mortgage is kept from the end of its term, which is required", async () => {
-    const old = new Date("2019-06-01T00:00:00Z");
-    const { leads, ids } = await holding({ receivedAt: old });
-    expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
-    expect((await leads(`mark ${ids[0]} --mortgage`)).errors).toContain(
-      "--term-ends DATE is required: retention of a mortgage counts from the end of its term",
-    );
-    expect((await leads(`mark ${ids[0]} --application --term-ends 2024-02-03`)).errors).toContain(
-      "--term-ends goes with --mortgage",
-    );
-    await leads(`mark ${ids[0]} --mortgage --term-ends 2024-02-03`);
+  test("a mortgage is kept from the end of its term, and listed while that is not known", async () => {
+    const old = new Date("2012-06-01T00:00:00Z");
+    const { db, leads, ids } = await holding({ receivedAt: old });
+    const [id = ""] = ids;
+    expect((await leads("purge")).out).toContain("It would remove 1 application");
+    const setTerm = (term_ends_at: string | null) =>
+      db
+        .updateTable("leads")
+        .set({ retention_class: "mortgage", term_ends_at })
+        .where("id", "=", id)
+        .execute();
+    await setTerm(null);
+    const purged = (await leads("purge --yes")).out;
+    expect(purged).toMatch(/^Kept, because the end of their term is unknown:\n.+\n/);
+    expect(purged).toContain(id.slice(0, 8));
+    expect(purged).toContain("Removed permanently: 0 applications");
+    expect((await leads(["erase", id, "--yes"])).errors).toContain("a day that is not known yet");
+    await setTerm("2024-02-03T00:00:00.000Z");
     const [file] = JSON.parse((await leads(["export", "--person", application.lastName])).out);
     expect(file.retention).toMatchObject({ class: "mortgage", until: "2030-02-03T00:00:00.000Z" });
-    expect((await leads("purge --unanswered-too")).out).toContain("It would remove 0 applications");
-    expect((await leads("audit")).out).toContain("mortgage, term ends 2024-02-03");
+    expect((await leads("purge")).out).toBe(
+      "It would remove 0 applications; add --yes to do it.\n",
+    );
+    await setTerm("2017-09-01T00:00:00.000Z");
+    expect((await leads("purge")).out).toContain("It would remove 1 application");
   });
 
-  test("a mortgage classified by closing day is kept and listed until it is corrected", async () => {
-    const old = new Date("2012-06-01T00:00:00Z");
-    const { db, leads, ids } = await holding({ receivedAt: old }, {});
-    const byClosingDay = {
-      retention_class: "mortgage",
-      retention_from: "2012-09-01T00:00:00.000Z",
+  test("a link from the terminal opens the pages of staff without mail, and is recorded", async () => {
+    const { db, settings, leads } = await holding({});
+    const { out } = await leads("link");
+    const { origin, pathname, search } = new URL(out.trim());
+    expect([origin, pathname]).toEqual([brokerage.siteUrl, "/staff/applications"]);
+    const environment = readSettings(environmentOf(settings), brokerages);
+    const staff = {
+      db,
+      channels: ["webhook" as const],
+      links: staffLinksOf(environment, await linkSecret(db)),
+      settings: environment,
     };
-    await db
-      .updateTable("leads")
-      .set(byClosingDay as never)
-      .where("id", "=", ids[0] ?? "")
-      .execute();
-    const purged = await leads("purge --unanswered-too --yes");
-    expect(purged.out).toContain("Kept because the end of their term is unknown: 1 mortgage");
-    expect(purged.out).toContain("Removed permanently: 0 applications");
-    expect((await leads(["erase", ids[0] ?? "", "--yes"])).errors).toContain(
-      "a day that is not known yet",
-    );
-    const listed = await leads("list --without-term");
-    expect([listed.code, listed.out]).toEqual([
-      3,
-      expect.stringContaining(ids[0]?.slice(0, 8) ?? "?"),
-    ]);
-    expect(listed.out).not.toContain(ids[1]?.slice(0, 8));
-    await leads(`mark ${ids[0]} --mortgage --term-ends 2017-09-01`);
-    expect((await leads("list --without-term")).code).toBe(0);
-    expect((await leads("purge --unanswered-too")).out).toContain("It would remove 1 application");
+    const { app } = await testApp({ staff }, settings);
+    const opened = await app.inject(pathname + search);
+    const cookie = String(opened.headers["set-cookie"]).split(";")[0] ?? "";
+    const list = async () => (await app.inject({ url: pathname, headers: { cookie } })).body;
+    expect(await list()).toContain("Maëlle");
+    expect((await app.inject(pathname)).body).toContain("the command leads link prints a link");
+    expect((await leads("audit")).out).toContain("nora  link printed");
+    await leads("revoke-links");
+    expect(await list()).toContain("This link does not work");
   });
 
   test("hidden characters in names are shown, and rows stay short", async () => {
@@ -282,7 +260,7 @@ onEachEngine((engine) => {
   });
 });
 
-test.each(["erase", "purge", "mark"])("the help of %s asks for a legal review", async (name) => {
+test.each(["erase", "purge"])("the help of %s asks for a legal review", async (name) => {
   const { out } = await leadsTerminal({ engine: "sqlite", dataDir: "/nowhere" })(`${name} --help`);
   expect(out).toContain("A lawyer must confirm the retention classes");
 });

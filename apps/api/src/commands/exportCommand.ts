@@ -79,18 +79,17 @@ function openOutput(path: string): number {
 
 export const exportCommand: Command = {
   summary: "Write all applications as CSV, or everything about a person as JSON",
-  usage: "[--person NAME|PHONE|EMAIL] [--since DATE] [--output FILE]",
+  usage: "[--person NAME|PHONE|EMAIL] [--output FILE]",
   takes: {
     "--person TEXT":
       "everything about one person as JSON: applications, consent text, audit entries",
-    "--since DATE": "received on or after this date, such as 2026-01-31",
     "--output FILE": "a new file that only its owner can read; default: the terminal",
   },
   async run(context) {
     const { db, options, actor, now: at, print, write } = context;
     const { retention } = context.settings;
     const person = options.text("person");
-    const filter = { receivedSince: options.date("since"), sought: person };
+    const filter = { sought: person };
     const path = options.text("output");
     const file = path === undefined ? undefined : openOutput(path);
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);

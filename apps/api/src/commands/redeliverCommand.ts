@@ -1,6 +1,5 @@
 import { audit } from "../leads/auditLog.ts";
-import { eachLead } from "../leads/leadRecords.ts";
-import { isStaffChannel, redeliver } from "../leads/newDeliveries.ts";
+import { givenUpLeads, isStaffChannel, redeliver } from "../leads/newDeliveries.ts";
 import { channelsFor } from "../waiting/channelsFor.ts";
 import {
   type Command,
@@ -13,28 +12,20 @@ import {
 } from "./command.ts";
 import { findLeads } from "./records.ts";
 
-async function givenUp({ db }: CommandContext): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const { id, deliveries } of eachLead(db, { isUndelivered: true })) {
-    if (deliveries.some(({ state }) => state === "dead")) ids.push(id);
-  }
-  return ids;
-}
-
 async function chosen(context: CommandContext): Promise<string[]> {
   if (!context.options.flag("given-up")) {
     const leads = await findLeads(context);
     const suspected = leads.find(({ suspicion }) => suspicion !== null);
     if (suspected) {
       throw new CommandError(
-        `${suspected.id} is suspected: leads review --accept ${suspected.id} delivers it.`,
+        `${suspected.id} is suspected: its page, which leads link opens, delivers it.`,
       );
     }
     return leads.map(({ id }) => id);
   }
   if (context.references.length > 0)
     throw new UsageError("Give references or --given-up, not both.");
-  return givenUp(context);
+  return givenUpLeads(context.db);
 }
 
 export const redeliverCommand: Command = {

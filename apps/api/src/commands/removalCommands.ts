@@ -1,5 +1,5 @@
 import { eraseLeads, erasureOf, isReason, namesPerson, reasonInLog } from "../leads/eraseLeads.ts";
-import { allLeads, countLeads, type LeadFilter, type LeadRecord } from "../leads/leadRecords.ts";
+import { allLeads, type LeadRecord } from "../leads/leadRecords.ts";
 import { reportScrub } from "../leads/reportScrub.ts";
 import { retentionNotice } from "../leads/retention.ts";
 import {
@@ -10,14 +10,14 @@ import {
   exitCodes,
   UsageError,
 } from "./command.ts";
-import { describeCount, findRecords } from "./records.ts";
+import { describeCount, findRecords, leadTable } from "./records.ts";
 
 /** Rejects leads under a legal hold. A hold must be lifted; --overrule does not apply. */
 export function refuseHeld(leads: readonly LeadRecord[]): void {
   const held = leads.find(({ hold_reason }) => hold_reason !== null);
   if (!held) return;
   throw new CommandError(
-    `${held.id} is under a legal hold (${held.hold_reason}): leads mark --released lifts it.`,
+    `${held.id} is under a legal hold (${held.hold_reason}): leads hold --lift lifts it.`,
   );
 }
 
@@ -53,10 +53,10 @@ export const eraseCommand: Command = {
   notes: ["leads list --find TEXT gives the references of a person.", retentionNotice],
   async run(context) {
     const { db, options, actor, now: at, print, settings } = context;
+    const reason = readOverrule(context);
     const erasure = await erasureOf(db, await findRecords(context), settings.retention, at);
     const { leads, reminders, law } = erasure;
     refuseHeld(leads);
-    const reason = readOverrule(context);
     if (law && !reason) {
       throw new CommandError(`${law}. --overrule REASON erases it anyway.`);
     }
@@ -74,47 +74,24 @@ export const eraseCommand: Command = {
   },
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 export const purgeCommand: Command = {
   summary: "Remove applications permanently once their retention has ended",
-  usage: "[--older-than DAYS] [--unanswered-too] [--overrule REASON] [--yes]",
-  takes: {
-    "--older-than DAYS": "only those received more than this many days ago",
-    "--unanswered-too": "also those not marked as answered",
-    "--overrule REASON": "also those still under retention; the reason stays in the audit log",
-    "--yes": "remove them; without it, only print how many there are",
-  },
+  usage: "[--yes]",
+  takes: { "--yes": "remove them; without it, only print how many there are" },
   notes: ["Applications under a legal hold are never removed.", retentionNotice],
   async run(context) {
     const { db, options, actor, now: at, print } = context;
-    const { retention: rules } = context.settings;
-    const days = options.count("older-than");
-    const reason = readOverrule(context);
-    const aged: LeadFilter = {
-      receivedBefore: days === undefined ? undefined : new Date(at.getTime() - days * dayMs),
-      isAnswered: options.flag("unanswered-too") ? undefined : true,
-      isHeld: false,
-      isSuspected: false,
-    };
-    const filter = reason ? aged : { ...aged, releasedBy: { at, rules } };
-    const withoutTerm = reason ? 0 : await countLeads(db, { ...aged, lacksTerm: true });
-    if (withoutTerm > 0) {
-      print(
-        `Kept because the end of their term is unknown: ${counted(withoutTerm, "mortgage")} (leads list --without-term).`,
-      );
+    const withoutTerm = await allLeads(db, { lacksTerm: true });
+    if (withoutTerm.length > 0) {
+      print(`Kept, because the end of their term is unknown:\n${leadTable(withoutTerm)}`);
     }
-    const ids = (await allLeads(db, filter)).map(({ id }) => id);
-    const kept = days === undefined ? 0 : (await countLeads(db, aged)) - ids.length;
-    if (kept > 0) {
-      print(`Kept: ${counted(kept, "application")}. ${rules.application.law}.`);
-    }
+    const past = await allLeads(db, { releasedBy: { at, rules: context.settings.retention } });
+    const ids = past.map(({ id }) => id);
     if (!options.flag("yes")) {
       print(`It would remove ${counted(ids.length, "application")}; add --yes to do it.`);
       return exitCodes.done;
     }
-    const detail = reason && `overruled: ${reason}`;
-    await eraseLeads(db, { ids }, { at, actor, action: "purged", detail });
+    await eraseLeads(db, { ids }, { at, actor, action: "purged" });
     print(`Removed permanently: ${counted(ids.length, "application")}.`);
     return printScrub(context);
   },

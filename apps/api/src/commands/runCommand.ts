@@ -23,23 +23,24 @@ import {
 } from "./command.ts";
 import { currentActor } from "./currentActor.ts";
 import { exportCommand } from "./exportCommand.ts";
+import { holdCommand } from "./holdCommand.ts";
+import { linkCommand, revokeLinksCommand } from "./linkCommands.ts";
 import { listCommand } from "./listCommand.ts";
-import { markCommand } from "./markCommand.ts";
 import { redeliverCommand } from "./redeliverCommand.ts";
 import { eraseCommand, purgeCommand } from "./removalCommands.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { reviewCommand } from "./reviewCommand.ts";
-import { revokeLinksCommand } from "./revokeLinksCommand.ts";
 import { testDeliveryCommand } from "./testDeliveryCommand.ts";
 
 const commands = new Map<string, Command | FileCommand>([
+  ["link", linkCommand],
+  ["revoke-links", revokeLinksCommand],
   ["list", listCommand],
-  ["mark", markCommand],
   ["review", reviewCommand],
   ["redeliver", redeliverCommand],
   ["test-delivery", testDeliveryCommand],
-  ["revoke-links", revokeLinksCommand],
   ["export", exportCommand],
+  ["hold", holdCommand],
   ["erase", eraseCommand],
   ["purge", purgeCommand],
   ["audit", auditCommand],

@@ -19,6 +19,7 @@ export type AuditAction =
   | "erased"
   | "exported"
   | "held"
+  | "link printed"
   | "links revoked"
   | "listed"
   | "looked up"

@@ -3,32 +3,7 @@ import { type AuditEntry, audit } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import { addDeliveries, type NewLead, newDeliveries } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
-import type { RetentionClass } from "./retention.ts";
 import { type ChannelName, detailsChannels, type Tables } from "./tables.ts";
-
-export interface LeadChange {
-  answered_at?: string | null;
-  hold_reason?: string | null;
-  consent_withdrawn_at?: string;
-  retention_class?: RetentionClass;
-  retention_from?: string | null;
-  term_ends_at?: string | null;
-}
-
-export function changeLeads(
-  db: LeadDatabase,
-  leads: readonly LeadRecord[],
-  change: LeadChange,
-  entry: Omit<AuditEntry, "leadIds">,
-): Promise<void> {
-  const ids = leads.map(({ id }) => id);
-  if (ids.length === 0) return Promise.resolve();
-  return db.transaction().execute(async (tx) => {
-    await tx.updateTable("leads").set(change).where("id", "in", ids).execute();
-    if (change.answered_at) await cancelDeliveries(tx, ids, "call");
-    await audit(tx, { ...entry, leadIds: ids });
-  });
-}
 
 /**
  * Accepts suspected leads as genuine, and queues their delivery. Returns how many were still

@@ -6,7 +6,7 @@ import { deliveriesOf } from "./newDeliveries.ts";
 import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { detailsOfLeads } from "./storeDetails.ts";
-import { type LeadsTable, type OutboxTable, staffChannels } from "./tables.ts";
+import type { LeadsTable, OutboxTable } from "./tables.ts";
 
 type Lead = Selectable<LeadsTable>;
 export type LeadRecord = Lead & {
@@ -15,31 +15,23 @@ export type LeadRecord = Lead & {
 };
 
 export interface LeadFilter {
-  receivedSince?: Date | undefined;
-  receivedBefore?: Date | undefined;
-  isAnswered?: boolean | undefined;
-  /**
-   * True for unanswered, unsuspected leads with an unsent delivery to the staff, or without any such
-   * delivery.
-   */
-  isUndelivered?: boolean | undefined;
   isSuspected?: boolean | undefined;
   /** A person's name, telephone number or e-mail address, or a part of it. */
   sought?: string | undefined;
   network?: string | undefined;
-  isHeld?: boolean | undefined;
   /** True for mortgages without a known end of term, whose retention cannot be calculated. */
   lacksTerm?: boolean | undefined;
   /** Time at which the retention period must be over, and the rules that set it. */
   releasedBy?: { at: Date; rules: RetentionRules } | undefined;
 }
 
-/** Restricts a query to leads whose retention period is over, as `keptUntil` computes it. */
+/** Restricts a query to leads that nothing keeps any more: no retention, as `keptUntil` computes it, and no hold. */
 function pastRetention(
   query: LeadQuery,
   { at, rules }: NonNullable<LeadFilter["releasedBy"]>,
 ): LeadQuery {
-  return query.where((eb) =>
+  const released = query.where("suspicion", "is", null).where("hold_reason", "is", null);
+  return released.where((eb) =>
     eb.or(
       retentionClassNames.map((name) => {
         const { years, from } = rules[name];
@@ -56,39 +48,18 @@ const everyLead = (db: LeadDatabase) => db.selectFrom("leads");
 type LeadQuery = ReturnType<typeof everyLead>;
 
 function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
-  const { receivedSince, receivedBefore, isAnswered, isUndelivered } = filter;
-  const { isSuspected, sought, network, isHeld, lacksTerm, releasedBy } = filter;
+  const { isSuspected, sought, network, lacksTerm, releasedBy } = filter;
   let query = everyLead(db);
   if (sought !== undefined)
     query = query.where(sql<boolean>`search like ${searchPattern(sought)} escape '\\'`);
-  if (receivedSince) query = query.where("received_at", ">=", receivedSince.toISOString());
-  if (receivedBefore) query = query.where("received_at", "<", receivedBefore.toISOString());
-  if (isAnswered !== undefined)
-    query = query.where("answered_at", isAnswered ? "is not" : "is", null);
   if (isSuspected !== undefined)
     query = query
       .where("suspicion", isSuspected ? "is not" : "is", null)
       .where("removed_at", "is", null);
   if (network) query = query.where("network", "=", network);
-  if (isHeld !== undefined) query = query.where("hold_reason", isHeld ? "is not" : "is", null);
   if (lacksTerm)
     query = query.where("retention_class", "=", "mortgage").where("term_ends_at", "is", null);
-  if (releasedBy) query = pastRetention(query, releasedBy);
-  if (isUndelivered) {
-    query = query.where("answered_at", "is", null).where("suspicion", "is", null);
-    query = query.where((eb) => {
-      const deliveries = eb
-        .selectFrom("outbox")
-        .select(sql`1`.as("one"))
-        .whereRef("outbox.subject_id", "=", "leads.id");
-      const ofLead = deliveries.where("outbox.channel", "in", staffChannels);
-      const unsent = deliveries
-        .where("outbox.channel", "<>", "acknowledgement")
-        .where("outbox.state", "<>", "sent");
-      return eb.or([eb.not(eb.exists(ofLead)), eb.exists(unsent)]);
-    });
-  }
-  return query;
+  return releasedBy ? pastRetention(query, releasedBy) : query;
 }
 
 export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
@@ -161,8 +132,8 @@ export async function leadsByReference(db: LeadDatabase, reference: string): Pro
 }
 
 /** Counts the suspected leads by network: without a program's mark and with the fewest first, then the newest. */
-export async function countByNetwork(db: LeadDatabase, filter: LeadFilter, limit: number) {
-  const rows = await leadsMatching(db, { ...filter, isSuspected: true })
+export async function countByNetwork(db: LeadDatabase, limit: number) {
+  const rows = await leadsMatching(db, { isSuspected: true })
     .select([
       "network",
       (eb) => eb.fn.countAll().as("count"),
@@ -188,7 +159,7 @@ export async function countLeads(db: LeadDatabase, filter: LeadFilter): Promise<
   return Number(row.count);
 }
 
-export const mostFound = 1_000;
+const mostFound = 1_000;
 
 /** Returns the newest applications that match a person's details, oldest first, with suspected ones. */
 export async function findPeople(db: LeadDatabase, sought: string): Promise<LeadRecord[]> {

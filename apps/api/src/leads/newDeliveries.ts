@@ -89,6 +89,21 @@ export async function renewDeliveries(
     .execute();
 }
 
+/** Returns the open leads of which a delivery to staff was given up. */
+export async function givenUpLeads(db: LeadDatabase): Promise<string[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .innerJoin("leads", "leads.id", "subject_id")
+    .select("subject_id")
+    .distinct()
+    .where("state", "=", "dead")
+    .where("channel", "<>", "acknowledgement")
+    .where("answered_at", "is", null)
+    .where("suspicion", "is", null)
+    .execute();
+  return rows.map(({ subject_id }) => subject_id);
+}
+
 /** Queues these leads again on each staff channel, whatever the outcome of earlier deliveries. */
 export async function redeliver(
   db: LeadDatabase,

@@ -52,9 +52,9 @@ export function offeredActs(
   const when = (isOffered: boolean, ...acts: StaffAct[]) => (isOffered ? acts : []);
   const spam = when(hold_reason === null, "spam");
   const ofPerson: StaffAct[] = [
-    ...(retention_class === "mortgage"
-      ? when(isRecent("classified"), "noMortgage")
-      : when(lead.suspicion === null, "mortgage")),
+    // A renewal has a new term.
+    ...when(lead.suspicion === null, "mortgage"),
+    ...when(lead.suspicion === null && retention_class === "mortgage", "noMortgage"),
     ...(consent_withdrawn_at === null
       ? when(lead.suspicion === null, "withdraw")
       : when(isRecent("consent withdrawn"), "consent")),
@@ -81,8 +81,12 @@ interface Change {
   /** States of the application; open by default. */
   from?: readonly LeadState[];
   set: Partial<LeadRecord>;
-  /** Column that must be empty or filled, so that of two people who act at once one does. */
-  only?: readonly ["taken_by" | "call_after" | "term_ends_at", "is" | "is not"];
+  /** Column that must be empty, filled or another one, so that of two people who act at once one does. */
+  only?: readonly [
+    column: "taken_by" | "call_after" | "term_ends_at",
+    comparison: "is" | "is not" | "is distinct from",
+    value?: string,
+  ];
   detail?: string;
 }
 
@@ -99,6 +103,7 @@ const known = ["open", "answered"] as const;
 
 function changeFor(act: SimpleAct, { name, delay, termEnds }: Wanted, now: Date): Change {
   const later = new Date(now.getTime() + delays[delay]).toISOString();
+  const term_ends_at = `${termEnds}T00:00:00.000Z`;
   const changes: Record<SimpleAct, Change> = {
     answer: { action: "answered", set: { answered_at: now.toISOString() } },
     reopen: { action: "answered undone", from: ["answered"], set: { answered_at: null } },
@@ -119,8 +124,8 @@ function changeFor(act: SimpleAct, { name, delay, termEnds }: Wanted, now: Date)
     mortgage: {
       action: "classified",
       from: known,
-      set: { retention_class: "mortgage", term_ends_at: `${termEnds}T00:00:00.000Z` },
-      only: ["term_ends_at", "is"],
+      set: { retention_class: "mortgage", term_ends_at },
+      only: ["term_ends_at", "is distinct from", term_ends_at],
       detail: `mortgage, term ends ${termEnds}`,
     },
     noMortgage: {
@@ -163,7 +168,9 @@ export async function actOnLead(
       .set(set)
       .where("id", "=", lead.id)
       .where((eb) => eb.or(from.map((state) => isInState[state](eb))))
-      .$if(only !== undefined, (query) => query.where(only?.[0] ?? "id", only?.[1] ?? "is", null))
+      .$if(only !== undefined, (query) =>
+        query.where(only?.[0] ?? "id", only?.[1] ?? "is", only?.[2] ?? null),
+      )
       .returning("call_after")
       .executeTakeFirst();
     if (!changed) return false;

@@ -102,6 +102,9 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       shown,
     );
 
+  const closed = (shown: { title: string; text: string }) =>
+    closedPage(shown, channels.includes("list email"));
+
   async function read(token: string): Promise<ReadLink> {
     const found = links.read(token, clock());
     if (typeof found === "string") return found;
@@ -114,7 +117,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     const token = linkInCookie(request.headers.cookie);
     const found = token === undefined ? "closed" : await read(token);
     if (typeof found !== "string") return found;
-    send(reply.code(found === "closed" ? 403 : 410), closedPage(words[found]));
+    send(reply.code(found === "closed" ? 403 : 410), closed(words[found]));
     return undefined;
   }
 
@@ -243,7 +246,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       const { link, act: wanted } = request.query;
       if (link !== undefined) {
         const found = await read(link);
-        if (typeof found === "string") return send(reply.code(410), closedPage(words[found]));
+        if (typeof found === "string") return send(reply.code(410), closed(words[found]));
         // The address without the link is what the browser keeps and people pass on.
         return reply
           .header("set-cookie", linkCookie(found, isBehindTls))
@@ -288,7 +291,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         const { title, done } = words.revoke;
         return send(
           reply.header("set-cookie", linkCookie(undefined, isBehindTls)),
-          closedPage({ title, text: done }),
+          closed({ title, text: done }),
         );
       }
       const found =

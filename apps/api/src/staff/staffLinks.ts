@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type AuditEntry, audit } from "../leads/auditLog.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { Settings } from "../settings/readSettings.ts";
 
 export const staffPath = "/staff/application";
 export const staffListPath = "/staff/applications";
@@ -57,6 +58,10 @@ export function staffLinks({ secret, siteUrl, to }: StaffLinkOptions) {
 }
 
 export type StaffLinks = ReturnType<typeof staffLinks>;
+
+/** Returns the links for the mailbox of staff; without mail the terminal prints them for the brokerage's own. */
+export const staffLinksOf = ({ email, brokerage }: Settings, secret: Buffer): StaffLinks =>
+  staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email?.to ?? brokerage.email });
 
 export const pathToLead = (id: string, act?: string) =>
   `${staffPath}?id=${id}${act === undefined ? "" : `&act=${act}`}`;

@@ -212,13 +212,15 @@ export const revokePage = (): AnswerPage =>
 <form class="others" action="${staffListPath}"><button>${words.cancel}</button></form>`,
   );
 
-export const closedPage = ({ title, text }: { title: string; text: string }): AnswerPage =>
-  page(
-    title,
-    html`<p>${text}</p>
-<p>${words.ask.text}</p>
-<form method="post" action="${staffListPath}"><button name="act" value="ask">${words.ask.button}</button></form>`,
-  );
+const askForm = html`<p>${words.ask.text}</p>
+<form method="post" action="${staffListPath}"><button name="act" value="ask">${words.ask.button}</button></form>`;
+
+/** Renders why a browser is shown nothing, and how it is opened: by mail, or from the terminal. */
+export const closedPage = (
+  { title, text }: { title: string; text: string },
+  isMailed: boolean,
+): AnswerPage =>
+  page(title, html`<p>${text}</p>\n${isMailed ? askForm : html`<p>${words.ask.terminal}</p>`}`);
 
 export const staffMessagePage = (title: string, lines: readonly string[]): AnswerPage =>
   page(title, html`${lines.map((line) => html`<p>${line}</p>`)}`);

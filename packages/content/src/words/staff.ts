@@ -3,7 +3,7 @@ export const staffWords = {
   title: "Application",
   closed: {
     title: "This browser is not open for staff",
-    text: "Pages of applications open only in a browser that opened the link of a mail to staff first. Such a link works for three days.",
+    text: "Pages of applications open only in a browser that opened the link of a list to staff first. Such a link works for three days.",
   },
   invalid: {
     title: "This link does not work",
@@ -16,6 +16,7 @@ export const staffWords = {
   ask: {
     text: "The mailbox of staff gets the list of what waits, with a link that opens this browser.",
     button: "Mail the list to staff",
+    terminal: "On the server, the command leads link prints a link that opens this browser.",
     done: {
       title: "The list is on its way",
       text: "It comes to the mailbox of staff within a minute, at most once in 15 minutes. Open its link in this browser.",
@@ -92,7 +93,7 @@ export const staffWords = {
     mortgage: {
       button: "It became a mortgage",
       effect:
-        "Keeps it for as long as the law requires for a mortgage, counted from the end of its term. For seven days you can undo this here.",
+        "Keeps it for as long as the law requires for a mortgage, counted from the end of its term. Do so again for the new term of a renewal. You can undo this here.",
     },
     withdraw: {
       button: "Consent withdrawn",
@@ -192,7 +193,7 @@ export const staffWords = {
     button: "Find",
   },
   count: { one: "{count} application.", other: "{count} applications." },
-  unlisted: "{count} more are not shown here: leads list shows all.",
+  unlisted: "{count} more are not shown here.",
   decide: "Open {name}",
   revoke: {
     title: "End all links",
@@ -248,6 +249,6 @@ export const staffWords = {
     "call-backBy": "A new request for a call waits, by {agent}'s page.",
     waiting: "Waiting: {open} open, {late} late, {held} held.",
     mailFails:
-      "Mail to staff fails. Waiting: {open} open, {late} late, {held} held: look with leads list and leads review.",
+      "Mail to staff fails. Waiting: {open} open, {late} late, {held} held: leads link opens the list.",
   },
 };
