@@ -1,7 +1,7 @@
 import { Columns, Stack, Text } from "@mortgage-kit/ui";
 import { memo } from "react";
 import * as styles from "./Assumptions.css.ts";
-import { Heading } from "./headings.tsx";
+import { PartHeading } from "./headings.tsx";
 import { useLanguage } from "./language/LanguageProvider.tsx";
 
 /** Lists the estimate's assumptions. Memoized, so that typing does not render it again. */
@@ -10,7 +10,7 @@ export const Assumptions = memo(({ assumptions }: { assumptions: readonly string
   return (
     <Columns layout="narrowFirst" space="xl" align="start">
       <Stack space="m" align="start">
-        <Heading level={2}>{words.title}</Heading>
+        <PartHeading level={2}>{words.title}</PartHeading>
         <Text>{words.text}</Text>
       </Stack>
       <ul className={styles.assumptions}>

@@ -1,9 +1,11 @@
 import {
+  DisclosureRow,
   type DisclosureRowProps,
+  Heading,
   type HeadingProps,
-  DisclosureRow as KitDisclosureRow,
-  Heading as KitHeading,
+  Stack,
 } from "@mortgage-kit/ui";
+import type { ReactNode } from "react";
 import { useHost } from "./Host.tsx";
 
 interface PartHeadingProps extends HeadingProps {
@@ -15,11 +17,29 @@ interface PartHeadingProps extends HeadingProps {
 const useTopLevel = () => useHost().headingLevel ?? 2;
 
 /** Renders a heading of a calculator, shifted to fit the surrounding page's heading levels. */
-export function Heading({ level, ...rest }: PartHeadingProps) {
-  return <KitHeading {...rest} level={(useTopLevel() + level - 2) as HeadingProps["level"]} />;
+export function PartHeading({ level, ...rest }: PartHeadingProps) {
+  return <Heading {...rest} level={(useTopLevel() + level - 2) as HeadingProps["level"]} />;
+}
+
+interface TitledPartProps {
+  title: string;
+  space?: "xs" | "s" | "m";
+  children: ReactNode;
+}
+
+/** Renders a part of a result, or of one of its rows, below its heading. */
+export function TitledPart({ title, space = "s", children }: TitledPartProps) {
+  return (
+    <Stack space={space}>
+      <PartHeading level={3} size="subheading">
+        {title}
+      </PartHeading>
+      {children}
+    </Stack>
+  );
 }
 
 /** Renders a disclosure row below a result; its title has the heading level of the steps. */
-export function DisclosureRow(props: Omit<DisclosureRowProps, "level">) {
-  return <KitDisclosureRow {...props} level={useTopLevel()} />;
+export function ResultRow(props: Omit<DisclosureRowProps, "level">) {
+  return <DisclosureRow {...props} level={useTopLevel()} />;
 }

@@ -200,12 +200,12 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   });
 
   test("shows prime rate changes with readable figures if the rate can be variable", async () => {
-    const { variable } = parts;
+    const { variableLoan } = parts;
     const isLoan = ["payment", "renewal"].includes(view.calculator.id);
-    expect(variable !== undefined).toBe(isLoan);
-    if (!variable) return;
+    expect(variableLoan !== undefined).toBe(isLoan);
+    if (!variableLoan) return;
     const { primeMoveWords } = await view.language.loadRowWords();
-    const drawn = draw(<PrimeMoves loan={variable.loanOf(unsaid.inputs)} words={primeMoveWords} />);
+    const drawn = draw(<PrimeMoves loan={variableLoan(unsaid.inputs)} words={primeMoveWords} />);
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     const text = plainText(drawn);
     expect(text).toContain(primeMoveWords.table.adjustable);
@@ -235,11 +235,11 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   });
 
   test("shows the APR if the question is about one new loan", async () => {
-    const { borrowing } = parts;
-    expect(borrowing !== undefined).toBe(view.calculator.id === "payment");
-    if (!borrowing) return;
+    const { borrowingLoan } = parts;
+    expect(borrowingLoan !== undefined).toBe(view.calculator.id === "payment");
+    if (!borrowingLoan) return;
     const { borrowingCostWords } = await view.language.loadRowWords();
-    const loan = borrowing.loanOf(answer);
+    const loan = borrowingLoan(answer);
     const { format } = engineWords;
     const drawn = draw(
       <BorrowingCost {...{ loan, format }} words={borrowingCostWords} askNumber={() => null} />,

@@ -2,9 +2,8 @@ import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leavin
 import { leavingInsight } from "@mortgage-kit/calculator-engine/insight/leaving";
 import { Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
-import { DisclosureRow } from "../headings.tsx";
+import { ResultRow } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { rateFacts } from "../result/export/rateFacts.ts";
 import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
@@ -25,12 +24,11 @@ export const leavingParts = (words: LeavingForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: leavingInsight,
   Picture: (props) => <LeavingChart {...props} words={words.picture} />,
-  remindedMortgage: ({ inputs, lender, verdict, facts }) => ({
+  remindedMortgage: ({ inputs, lender, verdict }) => ({
     monthsLeft: lender.months.length - 1,
     balance: inputs.balance,
     annualRate: inputs.currentRate,
     amortizationYears: inputs.yearsRemaining,
-    ...rateFacts(facts),
     ...(verdict.id === "wait-until" && {
       others: [{ day: verdict.until, ...words.reminder(lender.cheapest.charge) }],
     }),
@@ -91,7 +89,7 @@ function LeavingChart({ answer, isBare, words }: PictureOf<Insight, LeavingForm[
 /** Shows where the lender's annual statement has the numbers that the page asks for. */
 function StatementRow({ words }: { words: LeavingForm["statement"] }) {
   return (
-    <DisclosureRow title={words.title} line={words.line}>
+    <ResultRow title={words.title} line={words.line}>
       {() => (
         <Stack space="m">
           <Text>{words.intro}</Text>
@@ -104,6 +102,6 @@ function StatementRow({ words }: { words: LeavingForm["statement"] }) {
           </Text>
         </Stack>
       )}
-    </DisclosureRow>
+    </ResultRow>
   );
 }

@@ -3,7 +3,6 @@ import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/paymen
 import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
 import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { rateFacts } from "../result/export/rateFacts.ts";
 import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
@@ -18,22 +17,17 @@ export const paymentParts = ({
   insight: paymentInsight,
   Picture: (props) => <PaymentChart {...props} words={picture} />,
   nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
-  variable: {
-    loanOf: ({ loanAmount, interestRate, loanTerm }) => ({
-      principal: loanAmount,
-      annualRate: interestRate,
-      amortizationYears: loanTerm,
-    }),
-  },
-  borrowing: {
-    loanOf: ({ lender }) => lender.loan,
-  },
-  remindedMortgage: ({ inputs, lender, facts }) => ({
+  variableLoan: ({ loanAmount, interestRate, loanTerm }) => ({
+    principal: loanAmount,
+    annualRate: interestRate,
+    amortizationYears: loanTerm,
+  }),
+  borrowingLoan: ({ lender }) => lender.loan,
+  remindedMortgage: ({ inputs, lender }) => ({
     monthsLeft: null,
     balance: inputs.loanAmount,
     annualRate: inputs.interestRate,
     amortizationYears: lender.years,
-    ...rateFacts(facts),
   }),
   nextSteps({ inputs, lender }) {
     const { loanAmount, interestRate, loanTerm } = inputs;

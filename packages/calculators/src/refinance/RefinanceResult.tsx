@@ -3,7 +3,6 @@ import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refi
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
-import { rateFacts } from "../result/export/rateFacts.ts";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
 import type { NextStepId, OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
@@ -44,7 +43,6 @@ export const refinanceParts = ({
     balance: inputs.currentBalance,
     annualRate: inputs.currentRate,
     amortizationYears: inputs.yearsRemaining,
-    ...rateFacts(facts),
   }),
   OwnRow: (props) => <EquityLoansRow {...props} words={equityLoans} />,
   nextSteps: ({ inputs, verdict }) => ({

@@ -3,7 +3,6 @@ import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { rateFacts } from "../result/export/rateFacts.ts";
 import { nameAmong } from "../result/nameAmong.ts";
 import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
@@ -36,14 +35,12 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
       <SavingsChart {...props} words={words} />
     ),
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
-  variable: {
-    loanOf: ({ balance, renewalRate, yearsRemaining }) => ({
-      principal: balance,
-      annualRate: renewalRate,
-      amortizationYears: yearsRemaining,
-    }),
-  },
-  remindedMortgage({ inputs, verdict, lender, facts }) {
+  variableLoan: ({ balance, renewalRate, yearsRemaining }) => ({
+    principal: balance,
+    annualRate: renewalRate,
+    amortizationYears: yearsRemaining,
+  }),
+  remindedMortgage({ inputs, verdict, lender }) {
     const { monthsRemaining, currentRate, renewalRate, renewalTerm } = inputs;
     // At renewal, the reminder is for the end of the next term: that of the recommended offer.
     const isSwitch = verdict.id === "switch-now" || verdict.id === "blend-now";
@@ -54,7 +51,6 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
       balance: inputs.balance,
       annualRate: isOver ? (next?.annualRate ?? renewalRate) : currentRate,
       amortizationYears: inputs.yearsRemaining,
-      ...rateFacts(facts),
     };
   },
   nextSteps({ inputs, verdict, lender }) {

@@ -1,6 +1,7 @@
 import type { InputIssue } from "@mortgage-kit/calculator-engine";
 import type { Answer, Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
+import type { RefObject } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import type { Facts } from "./answerWith.ts";
 import type { ResultSummary } from "./Figure.ts";
@@ -25,4 +26,13 @@ export interface Answered<Inputs, Result> extends Estimated<Inputs> {
   /** Facts to show as deciding. */
   readonly deciding: readonly Fact[];
   readonly thresholds: readonly Threshold[];
+}
+
+export interface AnsweredProps<Inputs, Result> {
+  answered: Answered<Inputs, Result>;
+}
+
+export interface ExportedProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
+  /** Latest result, which may be newer than the rendered one. */
+  latest: RefObject<Answered<Inputs, Result>>;
 }

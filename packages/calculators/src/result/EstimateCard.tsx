@@ -1,7 +1,7 @@
 import { Button, Inline, KeyFigures, LinkButton, Spinner, Stack, Text } from "@mortgage-kit/ui";
 import type { RefObject } from "react";
 import { useHost } from "../Host.tsx";
-import { Heading } from "../headings.tsx";
+import { PartHeading } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { AdviceText, FigureGroups } from "../wizard/WizardFigures.tsx";
 import { keyFigure, type ResultSummary } from "./Figure.ts";
@@ -28,9 +28,9 @@ export function EstimateCard(props: EstimateCardProps) {
   const { calculators } = useHost().pages;
   return (
     <>
-      <Heading level={2} size="subheading" tabIndex={-1} ref={heading}>
+      <PartHeading level={2} size="subheading" tabIndex={-1} ref={heading}>
         {title}
-      </Heading>
+      </PartHeading>
       {loading.state === "loading" ? (
         <div className={styles.place}>
           <Spinner label={words.loading.waiting} />

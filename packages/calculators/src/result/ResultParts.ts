@@ -55,10 +55,6 @@ export type RenderNumberField = (
 /** Loan whose APR is shown. The row asks for its term and fees. */
 export type BorrowingLoan = Omit<AnnualPercentageRateInputs, "termYears" | "costs">;
 
-interface VariableParts<Inputs> {
-  readonly loanOf: (inputs: Inputs) => VariableLoan;
-}
-
 export type NextStepId =
   | "callMe"
   | "apply"
@@ -96,13 +92,11 @@ export interface ResultParts<
   /** Names a loan that has an amortization schedule; omitted if the question has none. */
   nameLoan?(loan: ScheduledLoan, inputs: Inputs): NamedLoan;
   /** Returns the mortgage for renewal reminders; omitted if the question is about none. */
-  remindedMortgage?(answer: OfAnswer): RemindedMortgage;
+  remindedMortgage?(answer: OfAnswer): Omit<RemindedMortgage, "isVariable" | "compounding">;
   /** Loan of the row of prime rate changes; omitted if the question has none. */
-  readonly variable?: VariableParts<Inputs>;
+  variableLoan?(inputs: Inputs): VariableLoan;
   /** Loan of the APR row; omitted if the question has none. */
-  readonly borrowing?: {
-    loanOf(answer: OfAnswer): BorrowingLoan;
-  };
+  borrowingLoan?(answer: OfAnswer): BorrowingLoan;
   /** Returns the two choices that the verdict weighs, if their totals say more than a lender's figure. */
   sides?(answer: OfAnswer): readonly [Side, Side];
   /** Facts with a title of their own among those that the row of questions asks for. */
@@ -117,6 +111,14 @@ export interface ResultParts<
   OwnRow?(props: { readonly answer: OfAnswer }): ReactNode;
   /** Returns the next steps for an answer. */
   nextSteps(answer: OfAnswer): NextStepChoices;
+}
+
+/** Returns the loans of a result that have a schedule, with their names. */
+export function loansOf<Inputs, Result>(
+  { insight, nameLoan }: ResultParts<Inputs, Result>,
+  inputs: Inputs,
+): readonly NamedLoan[] {
+  return nameLoan ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs)) : [];
 }
 
 /** An insight by the answers that it gives. */

@@ -1,9 +1,9 @@
 import { Card } from "@mortgage-kit/ui";
 import { type RefObject, useEffect, useId, useRef } from "react";
-import { Heading } from "../headings.tsx";
+import { PartHeading } from "../headings.tsx";
 import { useResultWords } from "../language/LanguageProvider.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
-import type { Answered } from "./Answered.ts";
+import type { AnsweredProps } from "./Answered.ts";
 import { answerWith } from "./answerWith.ts";
 import { Compare, KeepResult } from "./compare/Compare.tsx";
 import { HowItIsWorkedOut } from "./explanation/HowItIsWorkedOut.tsx";
@@ -20,10 +20,6 @@ import { Counts } from "./verdict/Counts.tsx";
 import { StickyAnswer } from "./verdict/StickyAnswer.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
 import { VerdictCard } from "./verdict/VerdictCard.tsx";
-
-interface AnsweredProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
 
 interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -75,9 +71,9 @@ function EstimateFigures<Inputs, Result>({ answered }: AnsweredProps<Inputs, Res
   if (isEmpty && !notes) return null;
   return (
     <Card as="section" space="fluid" gap="s" aria-labelledby={id}>
-      <Heading level={3} size="subheading" id={id}>
+      <PartHeading level={3} size="subheading" id={id}>
         {estimate.title}
-      </Heading>
+      </PartHeading>
       <div className={styles.estimate}>
         <FigureGroups groups={shown.filter(({ figures }) => figures.length > 0)} notes={notes} />
       </div>

@@ -1,5 +1,5 @@
 import { Callout, KeyFigures, Stack } from "@mortgage-kit/ui";
-import { Heading } from "../headings.tsx";
+import { PartHeading } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { keyFigure, type ResultSummary } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
@@ -27,9 +27,9 @@ export function FigureGroups({ groups, notes }: FigureGroupsProps) {
       {groups.map(({ title, figures }) => (
         <Stack key={title ?? figures[0]?.id} space="xxs">
           {title && (
-            <Heading level={3} size="subheading">
+            <PartHeading level={3} size="subheading">
               <span className={styles.group}>{title}</span>
-            </Heading>
+            </PartHeading>
           )}
           <KeyFigures
             spacing="close"
@@ -39,9 +39,9 @@ export function FigureGroups({ groups, notes }: FigureGroupsProps) {
       ))}
       {notes && (
         <Stack space="xxs">
-          <Heading level={3} size="subheading">
+          <PartHeading level={3} size="subheading">
             <span className={styles.group}>{notes.title}</span>
-          </Heading>
+          </PartHeading>
           <ul className={styles.notes}>
             {notes.texts.map((text) => (
               <li key={text}>{text}</li>

@@ -1,6 +1,6 @@
 import { Card, Stepper, VisuallyHidden } from "@mortgage-kit/ui";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { Heading } from "../headings.tsx";
+import { PartHeading } from "../headings.tsx";
 import type { WizardStepProps } from "./useWizard.ts";
 import * as styles from "./Wizard.css.ts";
 import { WizardStep } from "./WizardStep.tsx";
@@ -46,9 +46,9 @@ export function WizardForm<Inputs, Result>(props: WizardProps<Inputs, Result>) {
             key={step}
             {...{ view, wizard, announce }}
             heading={
-              <Heading level={2} size="heading" id={headingId} tabIndex={-1} ref={heading}>
+              <PartHeading level={2} size="heading" id={headingId} tabIndex={-1} ref={heading}>
                 {view.steps[step - 1]?.title}
-              </Heading>
+              </PartHeading>
             }
           />
         )}

@@ -3,9 +3,9 @@ import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Button, Columns, DataTable, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { Plus, X } from "@mortgage-kit/ui/icons";
 import { useId, useSyncExternalStore } from "react";
-import { Heading } from "../../headings.tsx";
+import { PartHeading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { Answered, AnsweredProps } from "../Answered.ts";
 import { enteredAnswers } from "../enteredAnswers.ts";
 import { factFigure, resultFigures } from "../export/exportParts.ts";
 import { estimateFigure, formatFigure, type ResultFigure } from "../Figure.ts";
@@ -46,13 +46,9 @@ export function comparedRows(
   return [...labels].map(([id, label]) => [label, ...results.map((result) => valueIn(result, id))]);
 }
 
-interface CompareProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
-
 const noResults: readonly KeptResult[] = [];
 
-function useKept<Inputs, Result>({ answered }: CompareProps<Inputs, Result>) {
+function useKept<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { id } = answered.view.calculator;
   const words = useResultWords();
   const kept = useSyncExternalStore(
@@ -65,7 +61,7 @@ function useKept<Inputs, Result>({ answered }: CompareProps<Inputs, Result>) {
   return { id, kept, current, isKept, isFull: kept.length >= maxKept };
 }
 
-export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) {
+export function KeepResult<Inputs, Result>(props: AnsweredProps<Inputs, Result>) {
   const { compare: words } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);
   const message = isKept && kept.length === 1 ? words.kept : isFull && !isKept ? words.full : "";
@@ -88,48 +84,64 @@ export function KeepResult<Inputs, Result>(props: CompareProps<Inputs, Result>) 
   );
 }
 
-export function Compare<Inputs, Result>(props: CompareProps<Inputs, Result>) {
+/** Compares the results kept, in a section that is always open. */
+export function Compare<Inputs, Result>(props: AnsweredProps<Inputs, Result>) {
   const { compare: words, engineWords } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);
+  const headingId = useId();
   if (kept.length === 0) return null;
   const shown = isKept || isFull ? kept : [...kept, current];
   const nameOf = (result: KeptResult, at: number) =>
     result.key === current.key ? words.current : words.numbered(at + 1);
   return (
-    <InsightSection title={words.title} text={words.text(maxKept)}>
-      <Stack space="s">
-        {shown.length > 1 && (
-          <DataTable
-            caption={words.table}
-            captionShown="spoken"
-            narrow="stack"
-            columns={[
-              { label: words.figure },
-              ...shown.map((result, at) => ({
-                label: nameOf(result, at),
-                kind: "figure" as const,
-              })),
-            ]}
-            rows={comparedRows(shown, engineWords.format).map((cells) => ({ cells }))}
-          />
-        )}
-        <Inline space="s">
-          {kept.map((result, at) => (
-            <Button
-              key={result.key}
-              tone="plain"
-              icon={<Icon icon={X} />}
-              onClick={() => removeResult(id, result.key)}
-            >
-              {words.remove(
-                nameOf(result, at),
-                formatFigure(result.headline.value, engineWords.format),
-              )}
-            </Button>
-          ))}
-        </Inline>
-      </Stack>
-    </InsightSection>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <Columns layout="narrowFirst" space="m" align="start">
+        <Stack space="xs" align="start">
+          <PartHeading level={2} size="subheading" id={headingId}>
+            {words.title}
+          </PartHeading>
+          <div className={styles.text}>
+            <Text size="small" tone="soft">
+              {words.text(maxKept)}
+            </Text>
+          </div>
+        </Stack>
+        <div className={styles.content}>
+          <Stack space="s">
+            {shown.length > 1 && (
+              <DataTable
+                caption={words.table}
+                captionShown="spoken"
+                narrow="stack"
+                columns={[
+                  { label: words.figure },
+                  ...shown.map((result, at) => ({
+                    label: nameOf(result, at),
+                    kind: "figure" as const,
+                  })),
+                ]}
+                rows={comparedRows(shown, engineWords.format).map((cells) => ({ cells }))}
+              />
+            )}
+            <Inline space="s">
+              {kept.map((result, at) => (
+                <Button
+                  key={result.key}
+                  tone="plain"
+                  icon={<Icon icon={X} />}
+                  onClick={() => removeResult(id, result.key)}
+                >
+                  {words.remove(
+                    nameOf(result, at),
+                    formatFigure(result.headline.value, engineWords.format),
+                  )}
+                </Button>
+              ))}
+            </Inline>
+          </Stack>
+        </div>
+      </Columns>
+    </section>
   );
 }
 
@@ -151,35 +163,4 @@ function resultOf<Inputs, Result>(
       ),
     ],
   };
-}
-
-interface InsightSectionProps {
-  title: string;
-  /** Introduction in a sentence. */
-  text?: string;
-  children: React.ReactNode;
-}
-
-/** Renders an always open section below a result, set off by a hairline. */
-function InsightSection({ title, text, children }: InsightSectionProps) {
-  const headingId = useId();
-  return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <Columns layout="narrowFirst" space="m" align="start">
-        <Stack space="xs" align="start">
-          <Heading level={2} size="subheading" id={headingId}>
-            {title}
-          </Heading>
-          {text && (
-            <div className={styles.text}>
-              <Text size="small" tone="soft">
-                {text}
-              </Text>
-            </div>
-          )}
-        </Stack>
-        <div className={styles.content}>{children}</div>
-      </Columns>
-    </section>
-  );
 }

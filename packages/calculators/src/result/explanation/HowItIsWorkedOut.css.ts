@@ -37,6 +37,7 @@ const line = style({
 
 export const emphasis = styleVariants({
   plain: [line],
+  strong: [line, { fontWeight: 600 }],
   answer: [line, { fontWeight: 650, color: vars.background.strong }],
 });
 
@@ -49,6 +50,8 @@ export const value = style({
 });
 
 export const formula = style([small, { color: vars.background.soft, overflowWrap: "anywhere" }]);
+
+export const note = style([small, { textWrap: "pretty" }]);
 
 export const sum = style([
   small,

@@ -1,32 +1,28 @@
 import { type ExplanationStep, nearestFirst } from "@mortgage-kit/calculator-engine/insight";
-import { Stack, Text, TextLink } from "@mortgage-kit/ui";
-import { DisclosureRow, Heading } from "../../headings.tsx";
+import { Text, TextLink } from "@mortgage-kit/ui";
+import { ResultRow, TitledPart } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { WhenIdle } from "../idleQueue/WhenIdle.tsx";
 import * as styles from "./HowItIsWorkedOut.css.ts";
 import { LenderDetails } from "./LenderDetails.tsx";
-
-interface HowItIsWorkedOutProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
 
 /**
  * Renders the row with the whole calculation: the estimate's steps, a lender's differences
  * with their rules, what would change the verdict, and the assumptions of both counts.
  */
-export function HowItIsWorkedOut<Inputs, Result>(props: HowItIsWorkedOutProps<Inputs, Result>) {
+export function HowItIsWorkedOut<Inputs, Result>(props: AnsweredProps<Inputs, Result>) {
   const { answered } = props;
   const { explanation: words } = useResultWords();
   const steps = answered.parts.insight.explain(answered.inputs);
   return (
-    <DisclosureRow title={words.title} line={words.contents(steps.length)}>
+    <ResultRow title={words.title} line={words.contents(steps.length)}>
       {() => <Workings answered={answered} steps={steps} />}
-    </DisclosureRow>
+    </ResultRow>
   );
 }
 
-interface WorkingsProps<Inputs, Result> extends HowItIsWorkedOutProps<Inputs, Result> {
+interface WorkingsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   steps: readonly ExplanationStep[];
 }
 
@@ -38,64 +34,48 @@ function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Res
   const { limit } = answer.lender;
   return (
     <div className={styles.parts}>
-      <Part title={explanation.steps}>
+      <TitledPart title={explanation.steps}>
         <Steps steps={steps} answer={answer.lender.estimate.id} />
-      </Part>
+      </TitledPart>
       <WhenIdle>
         {() => (
           <>
-            <Part title={lender.bridge}>
+            <TitledPart title={lender.bridge}>
               <Text>
                 {[verdict.because, !verdict.usesLimit && engineWords.limit(limit)]
                   .filter(Boolean)
                   .join(" ")}
               </Text>
               <LenderDetails {...answered} />
-            </Part>
+            </TitledPart>
             {points.length > 0 && (
-              <Part title={changes.title}>
+              <TitledPart title={changes.title}>
                 <Text size="small">{changes.text}</Text>
                 <ul className={styles.points}>
                   {points.map((threshold) => (
                     <li key={threshold.field}>{engineWords.threshold(threshold)}</li>
                   ))}
                 </ul>
-              </Part>
+              </TitledPart>
             )}
           </>
         )}
       </WhenIdle>
       <WhenIdle>
         {() => (
-          <Part title={explanation.inPictures}>
+          <TitledPart title={explanation.inPictures}>
             <parts.Picture {...{ answer, summary }} isBare={false} />
-          </Part>
+          </TitledPart>
         )}
       </WhenIdle>
-      <Part title={wizard.assumptions.title}>
+      <TitledPart title={wizard.assumptions.title}>
         <ul className={styles.points}>
           {view.assumptions.map((assumption) => (
             <li key={assumption}>{assumption}</li>
           ))}
         </ul>
-      </Part>
+      </TitledPart>
     </div>
-  );
-}
-
-interface PartProps {
-  title: string;
-  children: React.ReactNode;
-}
-
-function Part({ title, children }: PartProps) {
-  return (
-    <Stack space="s">
-      <Heading level={3} size="subheading">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
   );
 }
 

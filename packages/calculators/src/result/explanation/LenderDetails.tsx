@@ -5,11 +5,11 @@ import {
   type RuleUsed,
 } from "@mortgage-kit/calculator-engine/insight";
 import { KeyFigures, Stack, Text, TextLink } from "@mortgage-kit/ui";
-import { Heading } from "../../headings.tsx";
+import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import { amountsAs } from "../Figure.ts";
-import * as styles from "./LenderDetails.css.ts";
+import * as styles from "./HowItIsWorkedOut.css.ts";
 
 /** Explains a lender's count: each difference with its rule, what else a lender would see, and the rules. */
 export function LenderDetails<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
@@ -35,18 +35,18 @@ interface DifferencesProps {
 function Differences({ lender, written }: DifferencesProps) {
   const { engineWords, lender: words } = useResultWords();
   return (
-    <ul className={styles.list} aria-label={words.bridge}>
+    <ul className={styles.steps} aria-label={words.bridge}>
       {lender.bridge.map((step) => {
         const { label, because } = engineWords.bridgeStep(step);
         return (
-          <li key={bridgeKey(step)} className={styles.entry}>
-            <p className={styles.line}>
+          <li key={bridgeKey(step)} className={styles.step}>
+            <p className={styles.emphasis.strong}>
               <span>{label}</span>
-              <span className={styles.amount}>{written(step.amount)}</span>
+              <span className={styles.value}>{written(step.amount)}</span>
             </p>
             <p className={styles.note}>{because}</p>
             {step.rule && (
-              <p className={styles.source}>
+              <p className={styles.formula}>
                 <RuleSource rule={step.rule} />
               </p>
             )}
@@ -60,10 +60,7 @@ function Differences({ lender, written }: DifferencesProps) {
 function Findings({ lender: { findings, notes } }: { lender: LenderCount }) {
   const { engineWords, lender } = useResultWords();
   return (
-    <Stack space="xs">
-      <Heading level={3} size="subheading">
-        {lender.findings}
-      </Heading>
+    <TitledPart title={lender.findings} space="xs">
       <KeyFigures
         spacing="close"
         figures={findings.map((finding) => ({
@@ -77,7 +74,7 @@ function Findings({ lender: { findings, notes } }: { lender: LenderCount }) {
       {notes.map((note) => (
         <Text key={note.id}>{engineWords.note(note)}</Text>
       ))}
-    </Stack>
+    </TitledPart>
   );
 }
 
@@ -87,28 +84,25 @@ function RulesUsed({ lender: { bridge, rulesUsed } }: { lender: LenderCount }) {
   const named = new Set(bridge.flatMap(({ rule }) => rule?.id ?? []));
   const others = rulesUsed.filter(({ id }) => !named.has(id));
   return (
-    <Stack space="xs">
-      <Heading level={3} size="subheading">
-        {words.rules}
-      </Heading>
+    <TitledPart title={words.rules} space="xs">
       <Text size="small" tone="soft">
         {[named.size > 0 && words.named, words.checked(engineWords.format.date(rulesCheckedOn))]
           .filter(Boolean)
           .join(" ")}
       </Text>
       {others.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={styles.steps}>
           {others.map((rule) => (
-            <li key={rule.id} className={styles.entry}>
+            <li key={rule.id} className={styles.step}>
               <span>{engineWords.rule(rule)}</span>
-              <span className={styles.source}>
+              <span className={styles.formula}>
                 <RuleSource rule={rule} />
               </span>
             </li>
           ))}
         </ul>
       )}
-    </Stack>
+    </TitledPart>
   );
 }
 

@@ -1,33 +1,24 @@
-import { Button, Icon, Inline, Stack, Text, TextField } from "@mortgage-kit/ui";
+import { Button, Icon, Inline, Text, TextField } from "@mortgage-kit/ui";
 import { Key } from "@mortgage-kit/ui/icons";
-import { type RefObject, useState } from "react";
-import { Heading } from "../../headings.tsx";
+import { useState } from "react";
+import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { ExportedProps } from "../Answered.ts";
 import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import { CopyButton } from "./CopyButton.tsx";
-
-interface ForLaterProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-  /** Latest result, which may be newer than the rendered one. */
-  latest: RefObject<Answered<Inputs, Result>>;
-}
 
 /**
  * Saves inputs and facts in a private link, on request. The link's data is in the URL
  * fragment, which browsers never send.
  */
-export function ForLater<Inputs, Result>({ answered, latest }: ForLaterProps<Inputs, Result>) {
+export function ForLater<Inputs, Result>({ answered, latest }: ExportedProps<Inputs, Result>) {
   const { forLater: words } = useResultWords();
   const [made, make] = useState<string | null>(null);
   const linkTo = (fragment: string) => `${location.origin}${location.pathname}${fragment}`;
   // Hides a link that no longer matches the inputs and facts.
   const link = made === shareFragment(sharedOf(answered)) ? linkTo(made) : null;
   return (
-    <Stack space="m">
-      <Heading level={3} size="subheading">
-        {words.title}
-      </Heading>
+    <TitledPart title={words.title} space="m">
       <Text>{words.text}</Text>
       <Inline space="s">
         {link === null && (
@@ -54,6 +45,6 @@ export function ForLater<Inputs, Result>({ answered, latest }: ForLaterProps<Inp
           </CopyButton>
         </>
       )}
-    </Stack>
+    </TitledPart>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, Icon, Inline, Stack, Text, TextField } from "@mortgag
 import { Calendar } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
 import { today, useHost } from "../../Host.tsx";
-import { Heading } from "../../headings.tsx";
+import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
 import * as styles from "./SendOrSave.css.ts";
@@ -39,10 +39,7 @@ export function Reminders({ mortgage, maker }: RemindersProps) {
     );
   };
   return (
-    <Stack space="m">
-      <Heading level={3} size="subheading">
-        {reminders.title}
-      </Heading>
+    <TitledPart title={reminders.title} space="m">
       <Text>{reminders.text}</Text>
       <div className={styles.sideBySide}>
         <Stack space="m">
@@ -74,6 +71,6 @@ export function Reminders({ mortgage, maker }: RemindersProps) {
           {reminders.download}
         </Button>
       </Inline>
-    </Stack>
+    </TitledPart>
   );
 }

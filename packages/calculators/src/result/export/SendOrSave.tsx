@@ -1,26 +1,23 @@
+import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
+import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import { Button, Disclosure, Inline, Stack, Text } from "@mortgage-kit/ui";
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useHost } from "../../Host.tsx";
-import { DisclosureRow } from "../../headings.tsx";
+import { ResultRow } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { ExportedProps } from "../Answered.ts";
 import type { WorkbookSource } from "../workbook/workbookOf.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { exportParts, exportText } from "./exportParts.ts";
 import { ForLater } from "./ForLater.tsx";
+import type { RemindedMortgage } from "./mortgageReminders.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { Reminders } from "./Reminders.tsx";
 import { fileName, saveFile } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 
-interface SendOrSaveProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-  /** Latest result, which may be newer than the rendered one. */
-  latest: RefObject<Answered<Inputs, Result>>;
-}
-
 /** Renders the row with the ways to export a result, and the sheet to print. None sends data by itself. */
-export function SendOrSave<Inputs, Result>(props: SendOrSaveProps<Inputs, Result>) {
+export function SendOrSave<Inputs, Result>(props: ExportedProps<Inputs, Result>) {
   const { answered } = props;
   const { title } = answered.view;
   const { ownPage } = useHost();
@@ -28,20 +25,20 @@ export function SendOrSave<Inputs, Result>(props: SendOrSaveProps<Inputs, Result
   const parts = exportParts(answered, words);
   return (
     <>
-      <DisclosureRow title={words.export.title} line={words.export.line}>
+      <ResultRow title={words.export.title} line={words.export.line}>
         {() => (
           <Stack space="l">
             <TakeToAgent title={title} parts={parts} />
             <Ways {...props} />
           </Stack>
         )}
-      </DisclosureRow>
+      </ResultRow>
       {ownPage && <PrintSheet title={title} parts={parts} answered={answered} />}
     </>
   );
 }
 
-function Ways<Inputs, Result>({ answered, latest }: SendOrSaveProps<Inputs, Result>) {
+function Ways<Inputs, Result>({ answered, latest }: ExportedProps<Inputs, Result>) {
   // Loaded with the row, so that a press on one of its buttons also works offline.
   useEffect(() => void import("./writers.ts").catch(() => {}), []);
   const { view, parts } = answered;
@@ -56,7 +53,8 @@ function Ways<Inputs, Result>({ answered, latest }: SendOrSaveProps<Inputs, Resu
   });
   const file = (ending: string) =>
     fileName(`${view.calculator.id} ${brokerage?.name ?? ""}`, ending);
-  const mortgage = parts.remindedMortgage?.(answered.answer);
+  const { answer } = answered;
+  const reminded = parts.remindedMortgage?.(answer);
   return (
     <>
       <Inline space="s" align="start">
@@ -83,17 +81,22 @@ function Ways<Inputs, Result>({ answered, latest }: SendOrSaveProps<Inputs, Resu
             />
           </Inline>
           {ownPage && <ForLater latest={latest} answered={answered} />}
-          {mortgage && <ReminderDays mortgage={mortgage} />}
+          {reminded && <ReminderDays mortgage={{ ...reminded, ...rateFacts(answer.facts) }} />}
         </Stack>
       </Disclosure>
     </>
   );
 }
 
-type Mortgage = React.ComponentProps<typeof Reminders>["mortgage"];
+/** Returns the stated facts about a mortgage's rate. Monthly compounding implies a variable rate. */
+function rateFacts(facts: readonly Fact[]) {
+  const given = (id: string) => facts.find((fact) => fact.id === id && !fact.assumed)?.value;
+  const compounding = (given("compounding") ?? null) as Compounding | null;
+  return { isVariable: given("rateType") === "variable" || compounding === "monthly", compounding };
+}
 
 /** Renders the button that opens the reminders; loads what makes them if needed. */
-function ReminderDays({ mortgage }: { mortgage: Mortgage }) {
+function ReminderDays({ mortgage }: { mortgage: RemindedMortgage }) {
   const { reminders } = useResultWords();
   const [maker, setMaker] = useState<typeof import("./writers.ts") | "failed" | null>(null);
   const isOpen = maker !== null && maker !== "failed";

@@ -2,7 +2,7 @@ import { Checkbox, Icon, Inline, LinkButton, Select, Stack, Text } from "@mortga
 import { Mail } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
 import { useHost } from "../../Host.tsx";
-import { Heading } from "../../headings.tsx";
+import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -66,10 +66,7 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
     setLeftOut(new Set(isIncluded ? others : [...others, line]));
   };
   return (
-    <Stack space="m">
-      <Heading level={3} size="subheading">
-        {agentWords.title}
-      </Heading>
+    <TitledPart title={agentWords.title} space="m">
       <Text>{agentWords.text}</Text>
       <div className={styles.sideBySide}>
         <Stack space="m">
@@ -114,6 +111,6 @@ export function TakeToAgent({ title, parts }: TakeToAgentProps) {
           .filter(Boolean)
           .join(" ")}
       </Text>
-    </Stack>
+    </TitledPart>
   );
 }

@@ -4,7 +4,7 @@ import { startTransition, useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import { makeFormField } from "../../wizard/FormField.ts";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import type { Facts, FactValues } from "../answerWith.ts";
 import { NumberSlider } from "../numbers/NumberSlider.tsx";
 import { useAfterPause } from "../useAfterPause.ts";
@@ -13,8 +13,7 @@ import * as styles from "./Facts.css.ts";
 /** Limits of a segmented control that fits a phone: number of options and total letters. */
 const segments = { most: 3, letters: 30 };
 
-interface FactRowProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
+interface FactRowProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   facts: TypedFacts;
   fact: Fact;
   /** True among the facts of one buyer, under a heading that names the buyer. */

@@ -1,32 +1,28 @@
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import { Button, Stack, Text } from "@mortgage-kit/ui";
-import { DisclosureRow, Heading } from "../../headings.tsx";
+import { ResultRow, TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { StickyAnswer } from "../verdict/StickyAnswer.tsx";
 import { FactRow, type TypedFacts, useTypedFacts } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
 
-interface TellUsMoreProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
-
 const isAboutBuyers = ({ id, buyer }: Fact) => id === "buyerCount" || buyer !== undefined;
 
 /** Renders the row with all other facts that a lender asks for: who is buying, income, and the rest. */
-export function TellUsMore<Inputs, Result>({ answered }: TellUsMoreProps<Inputs, Result>) {
+export function TellUsMore<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { answer, deciding } = answered;
   const { facts: words } = useResultWords();
   const asked = answer.facts.filter((fact) => !deciding.includes(fact));
   if (asked.length === 0) return null;
   return (
-    <DisclosureRow title={words.more} line={words.questions(asked.length)}>
+    <ResultRow title={words.more} line={words.questions(asked.length)}>
       {() => <Questions answered={answered} asked={asked} />}
-    </DisclosureRow>
+    </ResultRow>
   );
 }
 
-interface QuestionsProps<Inputs, Result> extends TellUsMoreProps<Inputs, Result> {
+interface QuestionsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   asked: readonly Fact[];
 }
 
@@ -50,13 +46,10 @@ function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, R
         {others.length > 0 && list(others)}
         <Buyers {...{ answered, facts }} about={asked.filter(isAboutBuyers)} />
         {ownFacts && own.length > 0 && (
-          <Stack space="s">
-            <Heading level={3} size="subheading">
-              {ownFacts.title}
-            </Heading>
+          <TitledPart title={ownFacts.title}>
             <Text>{ownFacts.note(answer)}</Text>
             {list(own)}
-          </Stack>
+          </TitledPart>
         )}
         {Object.keys(facts.given).length > 0 && (
           <div>
@@ -71,7 +64,7 @@ function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, R
   );
 }
 
-interface AboutProps<Inputs, Result> extends TellUsMoreProps<Inputs, Result> {
+interface AboutProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   facts: TypedFacts;
   about: readonly Fact[];
 }
@@ -82,10 +75,7 @@ function Buyers<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, R
   const buyers = [...new Set(about.flatMap(({ buyer }) => buyer ?? []))].sort();
   if (about.length === 0) return null;
   return (
-    <Stack space="s">
-      <Heading level={3} size="subheading">
-        {words.buyers}
-      </Heading>
+    <TitledPart title={words.buyers}>
       {count && <FactRow {...{ answered, facts }} fact={count} />}
       {buyers.map((number) => (
         <Buyer
@@ -94,7 +84,7 @@ function Buyers<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, R
           about={about.filter(({ buyer }) => buyer === number)}
         />
       ))}
-    </Stack>
+    </TitledPart>
   );
 }
 

@@ -1,25 +1,21 @@
 import { useId } from "react";
-import { Heading } from "../../headings.tsx";
+import { PartHeading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { FactRow, useTypedFacts } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
 
-interface WhatDecidesProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
-
 /** Lists the facts with the greatest effect on the verdict. */
-export function WhatDecides<Inputs, Result>({ answered }: WhatDecidesProps<Inputs, Result>) {
+export function WhatDecides<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { facts: words } = useResultWords();
   const id = useId();
   const facts = useTypedFacts(answered.facts);
   if (answered.deciding.length === 0) return null;
   return (
     <section className={styles.facts} aria-labelledby={id}>
-      <Heading level={3} size="subheading" id={id}>
+      <PartHeading level={3} size="subheading" id={id}>
         {words.title}
-      </Heading>
+      </PartHeading>
       <div>
         {answered.deciding.map((fact) => (
           <FactRow key={fact.id} {...{ answered, facts, fact }} isDeciding />

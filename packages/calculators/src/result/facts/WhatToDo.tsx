@@ -1,6 +1,6 @@
 import { Disclosure } from "@mortgage-kit/ui";
 import { useId } from "react";
-import { Heading } from "../../headings.tsx";
+import { PartHeading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import * as styles from "./Facts.css.ts";
@@ -28,9 +28,9 @@ export function WhatToDo({ verdict: { whatToDo } }: WhatToDoProps) {
   if (summary) return <Disclosure summary={summary}>{list}</Disclosure>;
   return (
     <section className={styles.facts} aria-labelledby={id}>
-      <Heading level={3} size="subheading" id={id}>
+      <PartHeading level={3} size="subheading" id={id}>
         {parts.verdict}
-      </Heading>
+      </PartHeading>
       {list}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { DisclosureRow } from "../../headings.tsx";
+import { ResultRow } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import { makeFormField } from "../../wizard/FormField.ts";
@@ -22,11 +22,7 @@ export function LoanRow<Rows, Words>({
   children,
   ...row
 }: LoanRowProps<Rows, Words>) {
-  return (
-    <DisclosureRow {...row}>
-      {() => <Loaded {...{ loadRows, loadWords, children }} />}
-    </DisclosureRow>
-  );
+  return <ResultRow {...row}>{() => <Loaded {...{ loadRows, loadWords, children }} />}</ResultRow>;
 }
 
 /** Renders a part of the schedule's row, whose content is loaded when it is opened. */

@@ -2,15 +2,14 @@ import { Button, Icon, Inline, LinkButton, Stack } from "@mortgage-kit/ui";
 import { Share } from "@mortgage-kit/ui/icons";
 import { useHost } from "../../Host.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { useCopy } from "../export/CopyButton.tsx";
 import { exportParts, linesOf } from "../export/exportParts.ts";
 import { figuresFragment } from "../shareLink/sentFigures.ts";
 import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import { stepsTo } from "./steps.ts";
 
-interface ActionsProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
+interface ActionsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   startAgain: () => void;
 }
 
@@ -52,15 +51,11 @@ export function Actions<Inputs, Result>({ answered, startAgain }: ActionsProps<I
   );
 }
 
-interface ShareAnswerProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
-
 /**
  * Shares the verdict as a text with what it assumes, its day and a link that brings its numbers back: by the
  * system's share sheet where there is one, else copied and shown. The numbers are in the link's fragment, which browsers never send.
  */
-function ShareAnswer<Inputs, Result>({ answered }: ShareAnswerProps<Inputs, Result>) {
+function ShareAnswer<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { ownPage } = useHost();
   const words = useResultWords();
   const { copy, notice } = useCopy({ copied: words.share.copied, rows: 6, isShown: true });

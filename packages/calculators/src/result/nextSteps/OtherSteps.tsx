@@ -1,19 +1,15 @@
 import { TextLink } from "@mortgage-kit/ui";
 import { useId } from "react";
 import { useHost } from "../../Host.tsx";
-import { Heading } from "../../headings.tsx";
+import { PartHeading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { handOverFragment } from "../shareLink/handOver.ts";
 import * as styles from "./OtherSteps.css.ts";
 import { stepsTo } from "./steps.ts";
 
-interface OtherStepsProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
-
 /** Links a result to other pages that fit it, and to calculators that can take its numbers. */
-export function OtherSteps<Inputs, Result>({ answered }: OtherStepsProps<Inputs, Result>) {
+export function OtherSteps<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { pages, calculators } = useHost();
   const words = useResultWords();
   const id = useId();
@@ -30,9 +26,9 @@ export function OtherSteps<Inputs, Result>({ answered }: OtherStepsProps<Inputs,
   if (steps.length + others.length === 0) return null;
   return (
     <section className={styles.steps} aria-labelledby={id}>
-      <Heading level={3} size="subheading" id={id}>
+      <PartHeading level={3} size="subheading" id={id}>
         {words.nextSteps.title}
-      </Heading>
+      </PartHeading>
       <ul className={styles.list}>
         {[...steps, ...others].map(({ title, href }) => (
           <li key={href}>

@@ -4,11 +4,11 @@ import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Card, Disclosure, FieldRows } from "@mortgage-kit/ui";
 import { useEffect, useId, useMemo, useRef } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
-import { Heading } from "../../headings.tsx";
+import { PartHeading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import { warningOf } from "../../wizard/unlikely.ts";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { entered, enteredAnswers } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
 import { StickyAnswer } from "../verdict/StickyAnswer.tsx";
@@ -16,8 +16,7 @@ import { NumberSlider, type SliderMark } from "./NumberSlider.tsx";
 import { type TypedNumbers, useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
 import * as styles from "./YourNumbers.css.ts";
 
-interface YourNumbersProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
+interface YourNumbersProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   onChange: (inputs: Inputs) => void;
   /** Content below the numbers. */
   children?: React.ReactNode;
@@ -37,9 +36,9 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
   );
   return (
     <Card as="section" space="fluid" gap="s" aria-labelledby={headingId}>
-      <Heading level={3} size="subheading" id={headingId}>
+      <PartHeading level={3} size="subheading" id={headingId}>
         {words.whatYouEntered}
-      </Heading>
+      </PartHeading>
       <div ref={fields} className={styles.fields}>
         <FieldRows>
           {namesIn(inputs).map((name) =>

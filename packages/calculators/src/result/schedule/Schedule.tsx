@@ -6,29 +6,25 @@ import {
 } from "@mortgage-kit/calculator-engine/canada";
 import { Button, ChoiceChips, Columns, DataTable, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useDeferredValue, useMemo, useState } from "react";
-import { DisclosureRow, Heading } from "../../headings.tsx";
+import { ResultRow, TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl, type FieldValue } from "../../wizard/FieldControl.tsx";
 import { makeFormField } from "../../wizard/FormField.ts";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { BorrowingCostDetails, PrimeMoveDetails } from "../loanRows/LoanRow.tsx";
-import { loansOf } from "../loansOf.ts";
+import { loansOf } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import { type NamedLoan, termsOf } from "./NamedLoan.ts";
 import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
-
-interface ScheduleProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
 
 /**
  * Renders the row with a loan's amortization schedule, extra payments to try, and what its rate comes to
  * with fees or if the prime rate moves.
  */
-export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Result>) {
+export function Schedule<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { schedule: words, engineWords } = useResultWords();
   const { inputs, answer, parts } = answered;
-  const { variable, borrowing } = parts;
+  const { variableLoan, borrowingLoan } = parts;
   const loans = loansOf(parts, inputs);
   const [name, choose] = useState(loans.at(-1)?.name ?? "");
   const loan = loans.find((candidate) => candidate.name === name) ?? loans[0];
@@ -36,10 +32,7 @@ export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Res
   const { payment } = amortizationSchedule(termsOf(loan));
   const { cents, span } = engineWords.format;
   return (
-    <DisclosureRow
-      title={words.title}
-      line={words.line(cents(payment), span(loan.amortizationYears))}
-    >
+    <ResultRow title={words.title} line={words.line(cents(payment), span(loan.amortizationYears))}>
       {() => (
         <Stack space="m">
           {loans.length > 1 && (
@@ -51,11 +44,11 @@ export function Schedule<Inputs, Result>({ answered }: ScheduleProps<Inputs, Res
             />
           )}
           <LoanSchedule loan={loan} />
-          {variable && <PrimeMoveDetails loan={variable.loanOf(inputs)} />}
-          {borrowing && <BorrowingCostDetails loan={borrowing.loanOf(answer)} />}
+          {variableLoan && <PrimeMoveDetails loan={variableLoan(inputs)} />}
+          {borrowingLoan && <BorrowingCostDetails loan={borrowingLoan(answer)} />}
         </Stack>
       )}
-    </DisclosureRow>
+    </ResultRow>
   );
 }
 
@@ -150,10 +143,7 @@ interface ExtraPaymentFieldsProps {
 function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
   const words = useResultWords();
   return (
-    <Stack space="m">
-      <Heading level={3} size="subheading">
-        {words.extra.title}
-      </Heading>
+    <TitledPart title={words.extra.title} space="m">
       <Columns layout="two" space="m" align="start">
         <FieldControl
           field={makeFormField("dollars", { label: words.extra.monthly })}
@@ -174,7 +164,7 @@ function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
       <Text size="small" tone="soft">
         {words.extra.note}
       </Text>
-    </Stack>
+    </TitledPart>
   );
 }
 

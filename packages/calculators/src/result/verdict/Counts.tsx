@@ -3,19 +3,15 @@ import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Button, DataTable, Text } from "@mortgage-kit/ui";
 import { useId, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { Answered } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { amountsAs, estimateFigure, formatCount, lenderFigure } from "../Figure.ts";
 import * as styles from "./Verdict.css.ts";
-
-interface CountsProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
-}
 
 /**
  * Shows the estimate by its rule beside a lender's count, both small, or beside the two choices that the
  * verdict weighs, and the differences between the two counts on demand.
  */
-export function Counts<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
+export function Counts<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { answer, summary, parts } = answered;
   const { estimate: says, engineWords } = useResultWords();
   const { estimate: figure } = answer.lender;
@@ -62,7 +58,7 @@ function Count({ label, value, note }: CountProps) {
 }
 
 /** Names the place of a lender's count, and says how sure the verdict is. */
-function LenderNote<Inputs, Result>({ answered: { answer } }: CountsProps<Inputs, Result>) {
+function LenderNote<Inputs, Result>({ answered: { answer } }: AnsweredProps<Inputs, Result>) {
   const { engineWords, lender: words } = useResultWords();
   const { confidence, missing } = answer.verdict;
   const open = answer.facts.filter(({ assumed, decides }) => assumed && decides).length;
@@ -83,7 +79,7 @@ function LenderNote<Inputs, Result>({ answered: { answer } }: CountsProps<Inputs
   );
 }
 
-function LenderCount<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
+function LenderCount<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { answer, summary } = answered;
   const { engineWords, lender: words } = useResultWords();
   const labels = engineWords.labels(answer.question, answer.lender.estimate.id);
@@ -97,7 +93,7 @@ function LenderCount<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) 
   );
 }
 
-function Differences<Inputs, Result>({ answered }: CountsProps<Inputs, Result>) {
+function Differences<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { answer, summary } = answered;
   const { engineWords, lender: words } = useResultWords();
   const [isOpen, setOpen] = useState(false);

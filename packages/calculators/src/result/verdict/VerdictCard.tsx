@@ -1,11 +1,10 @@
 import type { RefObject } from "react";
-import { Heading } from "../../headings.tsx";
-import type { Answered } from "../Answered.ts";
+import { PartHeading } from "../../headings.tsx";
+import type { AnsweredProps } from "../Answered.ts";
 import { HighlightedChange } from "../HighlightedChange.tsx";
 import * as styles from "./Verdict.css.ts";
 
-interface VerdictProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
+interface VerdictProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -15,7 +14,7 @@ export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<
   const { before, number, after } = parts;
   return (
     <div className={styles.verdict} data-steady="">
-      <Heading level={2} size="heading" tabIndex={-1} ref={heading}>
+      <PartHeading level={2} size="heading" tabIndex={-1} ref={heading}>
         <span className={styles.words}>{`${before} `}</span>
         {number && (
           <span className={styles.number}>
@@ -23,7 +22,7 @@ export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<
           </span>
         )}
         {after && <span className={styles.unit}>{` ${after}`}</span>}
-      </Heading>
+      </PartHeading>
       {hinge && <p className={styles.hinge}>{hinge}</p>}
     </div>
   );

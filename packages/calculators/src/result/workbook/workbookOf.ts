@@ -1,7 +1,6 @@
 import type { ExplanationStep, RuleUsed } from "@mortgage-kit/calculator-engine/insight";
 import { type ExportedResult, type ExportPart, signature } from "../export/exportParts.ts";
-import { loansOf } from "../loansOf.ts";
-import type { ResultParts } from "../ResultParts.ts";
+import { loansOf, type ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { NamedLoan } from "../schedule/NamedLoan.ts";
 import { headingRow, textCell } from "./cells.ts";
