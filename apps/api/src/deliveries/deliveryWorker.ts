@@ -100,7 +100,7 @@ export function deliveryWorker({
 
   /** Returns false and records the outcome of a delivery that must not be sent. */
   async function maySend(channel: Channel, claim: Claim): Promise<boolean> {
-    if (channel.isSentOnce && claim.isUncertain) {
+    if (channel.isSentOnce && (await queue.mayBeSent(claim))) {
       await queue.succeed(claim, clock());
       log.warn(
         about(channel, claim),

@@ -14,6 +14,7 @@ import { readDeliveryHealth } from "../health/health.ts";
 import type { Lane } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "../leads/newDeliveries.ts";
+import { StoreUnavailable } from "../leads/storeFailure.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { outbox } from "./outbox.ts";
 import { isMailBudgetUsed } from "./visitorMails.ts";
@@ -96,6 +97,26 @@ onEachEngine((engine) => {
     clock.advance(60 * second);
     await worker(once).runDue();
     expect(ids).toEqual([written.id]);
+    expect(await states(db)).toEqual(["sent"]);
+  });
+
+  test("an acknowledgement that an outage of the store kept from being sent is sent later", async () => {
+    const { db, clock, worker } = await setUp();
+    const store = leadStore({ db, channels: ["acknowledgement"] });
+    await store.accept(
+      submission({ application: { ...application, phoneOrEmail: "a@applicant.example" } }),
+    );
+    const { channel, ids } = recorder(undefined, "acknowledgement");
+    const once = { ...channel, isSentOnce: true };
+    const failing = {
+      ...outbox(db, visitorMailsPerDay),
+      refusalOf: () => Promise.reject(new StoreUnavailable("outage")),
+    };
+    await worker(once, { queue: failing }).runDue();
+    expect(ids).toEqual([]);
+    clock.advance(60 * second);
+    await worker(once).runDue();
+    expect(ids).toHaveLength(1);
     expect(await states(db)).toEqual(["sent"]);
   });
 

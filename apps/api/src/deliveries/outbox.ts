@@ -9,7 +9,7 @@ export interface Claim {
   lease: string;
   attempts: number;
   createdAt: string;
-  /** True if an earlier attempt has no recorded outcome and may have succeeded. */
+  /** True if an earlier attempt has no recorded outcome. */
   isUncertain: boolean;
   message: { id: string };
 }
@@ -102,6 +102,19 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
     await ofClaim(claimed).set(outcome).execute();
   }
 
+  /** Returns true if an earlier attempt without a recorded outcome may have sent the claim. */
+  async function mayBeSent({ channel, isUncertain, message }: Claim): Promise<boolean> {
+    if (!isUncertain) return false;
+    // A mail to a visitor is counted just before it is sent.
+    const counted = await db
+      .selectFrom("visitor_mails")
+      .select("at")
+      .where("subject", "=", message.id)
+      .where("channel", "=", channel.name)
+      .executeTakeFirst();
+    return counted !== undefined;
+  }
+
   /** Counts a mail to a visitor, and returns why it must not be sent, if so. */
   async function refusalOf(claimed: Claim, now: Date): Promise<MailRefusal | undefined> {
     const { message } = claimed;
@@ -117,6 +130,7 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
     claim: (request: ClaimRequest) => onStore(() => claim(request)),
     succeed: (claimed: Claim, now: Date) => onStore(() => succeed(claimed, now)),
     fail: (claimed: Claim, failure: Failure) => onStore(() => fail(claimed, failure)),
+    mayBeSent: (claimed: Claim) => onStore(() => mayBeSent(claimed)),
     refusalOf: (claimed: Claim, now: Date) => onStore(() => refusalOf(claimed, now)),
   };
 }
