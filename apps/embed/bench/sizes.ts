@@ -27,7 +27,7 @@ export function sizesOf(calculator: string, language: string): Sizes {
   const loader = ["v1.js"];
   const first = [
     ...["openCalculator", calculator, `${calculator}Form.${language}`],
-    ...[`shared.${language}`, "themeCss"],
+    ...[`shared.${language}`, "elementThemeCss"],
   ];
   const usable = closure(first);
   const complete = closure([

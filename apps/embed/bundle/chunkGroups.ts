@@ -71,7 +71,7 @@ export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
     return { modules: only(modules, (id) => others.has(id)) };
   });
   const core = union([
-    ...loading(/\/apps\/embed\/src\/(?:openCalculator|theme\/themeCss)\.ts$/),
+    ...loading(/\/apps\/embed\/src\/(?:openCalculator|theme\/elementThemeCss)\.ts$/),
     ...[{ modules: inAtLeast(languages.length, sharedIn) }, ...sharedAcross],
   ]);
   const asked = union([...views, ...forms]);

@@ -73,9 +73,12 @@ export async function openCalculator(
     },
   });
   // The theme loads before the first render, because a late change of font would shift the page.
-  const [mounted, { themeCss }] = await Promise.all([mounting, import("./theme/themeCss.ts")]);
+  const [mounted, { elementThemeCss }] = await Promise.all([
+    mounting,
+    import("./theme/elementThemeCss.ts"),
+  ]);
   if (signal.aborted) return { close: mounted.unmount, applyTheme: () => {} };
-  const applyTheme = () => theme.replaceSync(themeCss(element, frame, lang));
+  const applyTheme = () => theme.replaceSync(elementThemeCss(element, frame, lang));
   root.replaceChildren(frame);
   applyTheme();
   return { close: mounted.unmount, applyTheme };

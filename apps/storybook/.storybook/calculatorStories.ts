@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Calculator, stepsOf } from "@mortgage-kit/calculator-engine";
+import { type CalculatorOf, stepsOf } from "@mortgage-kit/calculator-engine";
 import { insights, type QuestionId } from "@mortgage-kit/calculator-engine/insight";
 import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 
@@ -25,7 +25,7 @@ export function writeCalculatorStories(): void {
 
 function storiesOf(id: QuestionId, [first = "", ...others]: readonly string[]): string {
   const name = [first.toLowerCase(), ...others].join("");
-  const steps = stepsOf(insights[id].calculator as Calculator<unknown, unknown>).length;
+  const steps = stepsOf(insights[id].calculator as CalculatorOf<unknown, unknown>).length;
   const { typical, ...odd } = exampleInputs[id];
   const story = (name: string, view: string, step: number, draft: string, play = "") =>
     `export const ${name}: Story = { args: { view: ${view}, start: { draft: ${draft}, step: ${step} } }${play} };`;

@@ -1,4 +1,4 @@
-import { type Calculator, type Field, stepsOf } from "@mortgage-kit/calculator-engine";
+import { type CalculatorOf, type Field, stepsOf } from "@mortgage-kit/calculator-engine";
 import { insights } from "@mortgage-kit/calculator-engine/insight";
 import type { CalculatorId, CalculatorView } from "@mortgage-kit/calculators";
 import { en } from "@mortgage-kit/calculators/define";
@@ -190,7 +190,7 @@ export async function englishView(name: string): Promise<CalculatorView<unknown,
 async function derivedJourney(id: CalculatorId): Promise<PathlessJourney> {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const view = await englishView(name);
-  const calculator: Calculator<unknown, unknown> = view.calculator;
+  const calculator: CalculatorOf<unknown, unknown> = view.calculator;
   const { id: vector, inputs } = firstExampleOf(name);
   const { id: figure, value } = view.summarize(calculator.calculate(inputs), inputs).headline;
   const fields: Readonly<Record<string, Field>> = calculator.fields;

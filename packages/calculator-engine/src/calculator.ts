@@ -157,7 +157,7 @@ export type FieldOf<Inputs> = {
 export type Step<Inputs> = readonly FieldOf<Inputs>[];
 
 /** Calculator: the fields of its inputs and the calculation of its result. */
-export interface Calculator<Inputs, Result, Fields = FieldsOf<Inputs>> {
+export interface CalculatorOf<Inputs, Result, Fields = FieldsOf<Inputs>> {
   readonly id: string;
   readonly fields: Fields;
   /** Draft of an untouched form. */

@@ -1,5 +1,5 @@
 import type {
-  Calculator,
+  CalculatorOf,
   Draft,
   Field,
   FieldOf,
@@ -16,7 +16,7 @@ import type {
  */
 export function stepsOf<Inputs, Result>({
   fields,
-}: Pick<Calculator<Inputs, Result>, "fields">): readonly Step<Inputs>[] {
+}: Pick<CalculatorOf<Inputs, Result>, "fields">): readonly Step<Inputs>[] {
   const steps: FieldOf<Inputs>[][] = [];
   for (const [name, { step }] of Object.entries<Field>(fields)) {
     if (step) steps[step - 1] = [...(steps[step - 1] ?? []), name as FieldOf<Inputs>];
@@ -25,7 +25,7 @@ export function stepsOf<Inputs, Result>({
 }
 
 const isStepComplete = <Inputs, Result>(
-  { rules }: Calculator<Inputs, Result>,
+  { rules }: CalculatorOf<Inputs, Result>,
   step: Step<Inputs>,
   draft: Draft<Inputs>,
 ) => step.every((field) => rules[field]?.(field, draft as InputsOfRule, true).length === 0);
@@ -103,7 +103,7 @@ export interface Wizard<Inputs, Result> {
  * wizard.canGoNext(state); // true
  */
 export function createWizard<Inputs, Result>(
-  calculator: Calculator<Inputs, Result>,
+  calculator: CalculatorOf<Inputs, Result>,
   { draft = calculator.defaults }: WizardOptions<Inputs> = {},
 ): Wizard<Inputs, Result> {
   type State = WizardState<Inputs, Result>;
@@ -202,7 +202,7 @@ function blankRow(rows: readonly Row[], [untouched]: readonly Row[]): Row {
  * wizardAt(payment, { ...payment.defaults, loanAmount: 300_000 }, 3).result?.monthly; // 1842.26…
  */
 export function wizardAt<Inputs, Result>(
-  calculator: Calculator<Inputs, Result>,
+  calculator: CalculatorOf<Inputs, Result>,
   draft: Draft<Inputs>,
   step: number,
 ): WizardState<Inputs, Result> {

@@ -1,6 +1,6 @@
 import {
-  type Calculator,
   CalculatorInputError,
+  type CalculatorOf,
   type Draft,
   type Field,
   type FieldTable,
@@ -38,7 +38,7 @@ export function defineCalculator<const Fields extends FieldTable, Result>({
   id,
   fields,
   workOut,
-}: Definition<Fields, Result>): Calculator<InputsOf<Fields>, Result, Fields> {
+}: Definition<Fields, Result>): CalculatorOf<InputsOf<Fields>, Result, Fields> {
   const rules: Record<string, FieldRule> = {};
   const defaults: Record<string, unknown> = {};
   for (const name in fields) {

@@ -4,8 +4,8 @@ export {
   affordability,
 } from "./affordability/affordabilityEstimate.ts";
 export {
-  type Calculator,
   CalculatorInputError,
+  type CalculatorOf,
   type Draft,
   type Field,
   type FieldKind,

@@ -1,4 +1,4 @@
-import type { Calculator, InputIssue } from "./calculator.ts";
+import type { CalculatorOf, InputIssue } from "./calculator.ts";
 import { checkInputs, findIssues } from "./checkInputs.ts";
 
 /**
@@ -8,8 +8,10 @@ import { checkInputs, findIssues } from "./checkInputs.ts";
  * @example
  * assertValid(payment, { ...payment.defaults, loanAmount: 300_000 }); // undefined
  */
-export const assertValid = ({ rules }: Pick<Calculator<never, never>, "rules">, inputs: unknown) =>
-  checkInputs(inputs, rules);
+export const assertValid = (
+  { rules }: Pick<CalculatorOf<never, never>, "rules">,
+  inputs: unknown,
+) => checkInputs(inputs, rules);
 
 /**
  * Returns the issues that keep a draft from being calculated, in the order of the rules; empty if there
@@ -19,6 +21,6 @@ export const assertValid = ({ rules }: Pick<Calculator<never, never>, "rules">, 
  * findMissing(payment, payment.defaults)[0]?.field; // "loanAmount"
  */
 export const findMissing = (
-  { rules }: Pick<Calculator<never, never>, "rules">,
+  { rules }: Pick<CalculatorOf<never, never>, "rules">,
   draft: unknown,
 ): readonly InputIssue[] => findIssues(draft, rules, true);

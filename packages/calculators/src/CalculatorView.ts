@@ -1,4 +1,4 @@
-import type { Calculator, Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
+import type { CalculatorOf, Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { RowWords, StepWords, Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
@@ -28,7 +28,7 @@ export interface StepFacts<Inputs> {
 
 /** View of one calculator in one language: questions, units and summary. The engine has the formulas. */
 export interface CalculatorView<Inputs, Result> {
-  readonly calculator: Calculator<Inputs, Result>;
+  readonly calculator: CalculatorOf<Inputs, Result>;
   readonly language: Language;
   readonly title: string;
   readonly fields: Fields<Inputs>;

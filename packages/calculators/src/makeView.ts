@@ -1,4 +1,4 @@
-import type { Calculator, Field, FieldTable } from "@mortgage-kit/calculator-engine";
+import type { CalculatorOf, Field, FieldTable } from "@mortgage-kit/calculator-engine";
 import type {
   CalculatorWords,
   FieldWords,
@@ -20,7 +20,7 @@ export type LoadWords = () => Promise<{ readonly words: Words }>;
 
 /** A calculator, its words in one language, and the properties that neither defines. */
 export interface ViewParts<Inputs, Result> {
-  readonly calculator: Calculator<Inputs, Result>;
+  readonly calculator: CalculatorOf<Inputs, Result>;
   readonly words: Omit<CalculatorWords<FieldTable>, "fields" | "rows"> & {
     readonly fields: Readonly<Record<string, FieldWords>>;
     readonly rows: Readonly<Record<string, RowWords>>;

@@ -5,7 +5,7 @@ import {
   type Requirement,
 } from "@mortgage-kit/calculator-engine";
 import { date, filledText, mustBe, oneOf } from "@mortgage-kit/calculator-engine/define";
-import { type AnswerLanguage, type ToolAnswer, wordsIn } from "./answer.ts";
+import { type ToolAnswer, type ToolLanguage, wordsIn } from "./answer.ts";
 
 /** One input of a tool: the values it accepts, and its description for a model. */
 export interface ToolInput {
@@ -24,7 +24,7 @@ const isDay = (value: unknown) => date("on", { on: value }).length === 0;
 /** Inputs that every tool takes. */
 export const commonInputs = {
   language: {
-    rule: oneOf<AnswerLanguage>(["en", "fr"]),
+    rule: oneOf<ToolLanguage>(["en", "fr"]),
     description: "Language of the answer; en if left out",
     isOptional: true,
   },
@@ -50,7 +50,7 @@ export interface Tool {
 }
 
 export interface CommonInputs {
-  readonly language?: AnswerLanguage;
+  readonly language?: ToolLanguage;
   readonly on?: string;
 }
 
@@ -180,7 +180,7 @@ const texts = {
 };
 
 /** Returns a question for a rate that may be a fraction by mistake: 0.05 for 5 %. */
-export function askOddRate(id: string, rate: unknown, language: AnswerLanguage) {
+export function askOddRate(id: string, rate: unknown, language: ToolLanguage) {
   if (typeof rate !== "number" || rate <= 0 || rate >= 0.5) return [];
   const { format } = wordsIn[language];
   const write = (value: number) =>

@@ -5,7 +5,7 @@ import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
 /** Engine's words of each language. */
 export const wordsIn = { en: english, fr: french } satisfies Record<Words["language"], Words>;
 
-export type AnswerLanguage = keyof typeof wordsIn;
+export type ToolLanguage = keyof typeof wordsIn;
 
 /** Named amount. Its value is `null` if there is none, such as a loan that no lender gives. */
 export interface NamedFigure {

@@ -14,12 +14,12 @@ import {
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
 import {
-  type AnswerLanguage,
   dollarFigure,
   type NamedFigure,
   percentFigure,
   type StatedFact,
   type ToolAnswer,
+  type ToolLanguage,
   wordsIn,
 } from "./answer.ts";
 import { cite } from "./cite.ts";
@@ -95,7 +95,7 @@ function readFacts(given: unknown): Readonly<Record<string, FactValue>> {
 const refusals = new Set(["not-until", "nothing-down", "nothing-fits", "not-possible"]);
 
 const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
-const citeUsed = (used: readonly RuleUsed[], language: AnswerLanguage) =>
+const citeUsed = (used: readonly RuleUsed[], language: ToolLanguage) =>
   used.flatMap(({ id, effectiveFrom }) => {
     const rule = byId.get(id);
     return rule ? [cite(ruleInForce<unknown>({ rule, on: effectiveFrom }), language)] : [];
@@ -154,7 +154,7 @@ const texts = {
 };
 
 /** Returns a note for an input that was left out, with the value used instead. */
-function noteAssumed(name: string, value: unknown, language: AnswerLanguage): string {
+function noteAssumed(name: string, value: unknown, language: ToolLanguage): string {
   const { provinces, frequencies, format } = wordsIn[language];
   const names: Readonly<Record<string, string>> = { ...provinces, ...frequencies };
   const written =
@@ -176,7 +176,7 @@ function askAloud(
   ask: string,
   options: readonly string[],
   kind: Fact["kind"],
-  language: AnswerLanguage,
+  language: ToolLanguage,
 ) {
   if (/\?$/.test(ask)) return ask;
   const { howMany, howMuch, which } = texts[language];
@@ -187,7 +187,7 @@ function askAloud(
   return `${ask}${space}: ${options.length === 0 ? amount : choice}`;
 }
 
-function stateFact(fact: Fact, asked: string, language: AnswerLanguage): StatedFact {
+function stateFact(fact: Fact, asked: string, language: ToolLanguage): StatedFact {
   const { ask, options, stated, effect } = wordsIn[language].fact(fact, asked);
   const { id, value, assumed, decides } = fact;
   const labels = options.map(({ label }) => label);

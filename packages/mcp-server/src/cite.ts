@@ -1,10 +1,10 @@
 import { type RuleInForce, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
 import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
-import { type AnswerLanguage, type CitedRule, type ToolAnswer, wordsIn } from "./answer.ts";
+import { type CitedRule, type ToolAnswer, type ToolLanguage, wordsIn } from "./answer.ts";
 
 /** Returns a rule with its source, without its figures, which are among the workings. */
-export function cite(rule: RuleInForce<unknown>, language: AnswerLanguage): CitedRule {
+export function cite(rule: RuleInForce<unknown>, language: ToolLanguage): CitedRule {
   const { id, place, effectiveFrom, effectiveTo, confidence, reviewBy } = rule;
   const { citation, url } = sourceOf(rule);
   return {
@@ -21,7 +21,7 @@ export function cite(rule: RuleInForce<unknown>, language: AnswerLanguage): Cite
  */
 export function citeAll(
   used: readonly RuleInForce<unknown>[],
-  language: AnswerLanguage,
+  language: ToolLanguage,
   on: string = rulesCheckedOn,
   notes: readonly string[] = [],
 ): Pick<ToolAnswer, "rules" | "rulesAsOf" | "notes"> {

@@ -9,7 +9,7 @@ import {
 import { CalculatorInputError } from "@mortgage-kit/calculator-engine";
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import manifest from "../package.json" with { type: "json" };
-import type { AnswerLanguage, Publisher } from "./answer.ts";
+import type { Publisher, ToolLanguage } from "./answer.ts";
 import { answerQuestion } from "./answerQuestion.ts";
 import { describeAnswer } from "./describeAnswer.ts";
 import { insuranceTool } from "./insuranceTool.ts";
@@ -38,7 +38,7 @@ export interface ServerOptions {
   /** Returns the ISO date whose rules apply if a question gives none. */
   readonly today: () => string;
   /** Brokerage that every answer names, by the answer's language; none by default. */
-  readonly publisher?: Readonly<Record<AnswerLanguage, Publisher>>;
+  readonly publisher?: Readonly<Record<ToolLanguage, Publisher>>;
   /** Called with the time that each answer took to calculate, for a limit by cost. */
   readonly onCalculated?: (milliseconds: number) => void;
 }

@@ -1,10 +1,10 @@
 import {
-  type AnswerLanguage,
   type CitedRule,
   type NamedFigure,
   type StatedFact,
   type StatedVerdict,
   type ToolAnswer,
+  type ToolLanguage,
   wordsIn,
 } from "./answer.ts";
 
@@ -62,7 +62,7 @@ const texts = {
 };
 
 /** Returns the answer as text: the refusal or verdict, the figure, its workings, rules and notes. */
-export function describeAnswer(answer: ToolAnswer, language: AnswerLanguage): string {
+export function describeAnswer(answer: ToolAnswer, language: ToolLanguage): string {
   const { refusal, asks, verdict, figure, ruleValue, workings, rules } = answer;
   const { rulesAsOf, notes, publisher } = answer;
   const say = texts[language];

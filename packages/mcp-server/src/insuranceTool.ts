@@ -7,7 +7,7 @@ import {
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { amount, oneOf, yearCount } from "@mortgage-kit/calculator-engine/define";
-import { type AnswerLanguage, dollarFigure, percentFigure } from "./answer.ts";
+import { dollarFigure, percentFigure, type ToolLanguage } from "./answer.ts";
 import { citeAll } from "./cite.ts";
 import { type CommonInputs, commonInputs, readInputs, type Tool, yesNoRule } from "./Tool.ts";
 import { taxingProvinces } from "./transferTaxTool.ts";
@@ -76,12 +76,7 @@ const texts = {
   },
 };
 
-function workingsOf(
-  price: number,
-  down: number,
-  found: MortgageInsurance,
-  language: AnswerLanguage,
-) {
+function workingsOf(price: number, down: number, found: MortgageInsurance, language: ToolLanguage) {
   const say = texts[language];
   return [
     dollarFigure(say.loan, price - down),

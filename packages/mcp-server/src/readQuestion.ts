@@ -5,7 +5,7 @@ import {
   type Questions,
   questionIds,
 } from "@mortgage-kit/calculator-engine/insight";
-import { type AnswerLanguage, type PersonAsked, wordsIn } from "./answer.ts";
+import { type PersonAsked, type ToolLanguage, wordsIn } from "./answer.ts";
 import {
   askOddRate,
   fromJsonText,
@@ -156,7 +156,7 @@ export function readQuestion(asked: unknown): ReadQuestion {
 /** Returns a question for each rate of the inputs that may be a fraction by mistake. */
 export const askOddRates = (
   { id, inputs }: ReadQuestion,
-  language: AnswerLanguage,
+  language: ToolLanguage,
 ): readonly PersonAsked[] =>
   fieldsOf(id).flatMap(({ name, field: { rule } }) => {
     // A share, such as that of a property tax, may be small.

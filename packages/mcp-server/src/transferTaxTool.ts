@@ -6,7 +6,7 @@ import {
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
 import { amount, mustBe, oneOf, percentage } from "@mortgage-kit/calculator-engine/define";
-import { type AnswerLanguage, dollarFigure, wordsIn } from "./answer.ts";
+import { dollarFigure, type ToolLanguage, wordsIn } from "./answer.ts";
 import { citeAll } from "./cite.ts";
 import { type CommonInputs, commonInputs, readInputs, type Tool, yesNoRule } from "./Tool.ts";
 
@@ -77,7 +77,7 @@ const texts = {
   },
 };
 
-function notesOf({ unknown }: LandTransferTax, language: AnswerLanguage): readonly string[] {
+function notesOf({ unknown }: LandTransferTax, language: ToolLanguage): readonly string[] {
   const { rule: named, format } = wordsIn[language];
   const { atMost: charge, relief } = texts[language];
   return unknown.map(({ kind, rule, atMost }) =>

@@ -1,7 +1,7 @@
 import type { Site } from "@mortgage-kit/content";
 import {
   deepestPoint,
-  type Field,
+  type HeightField,
   type Label,
   type LabelSide,
   placeLabels,
@@ -38,7 +38,7 @@ export const sheetFileNames = ({ team }: Site) => [
 export const sheetFile = (site: Site, name: string) => sheetSvg(groundOf(site, name).field, size);
 
 interface Ground {
-  field: Field;
+  field: HeightField;
   /** Undefined on an invented lake. */
   locate?: (place: readonly [number, number]) => SheetPoint;
 }

@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { debtToIncome } from "../debtToIncome.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
@@ -48,7 +48,7 @@ export function workOutAffordability(inputs: AffordabilityInputs) {
  *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
  * }); // { maxPrice: 519676.76… }
  */
-export const affordability: Calculator<AffordabilityInputs, AffordabilityResult> =
+export const affordability: CalculatorOf<AffordabilityInputs, AffordabilityResult> =
   /* @__PURE__ */ defineCalculator({
     id: "affordability",
     fields: affordabilityFields,

@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { belowHomePrice, oneOf, positiveAmount } from "../fieldRules.ts";
@@ -82,7 +82,7 @@ function workOut({ homePrice, downPayment, province }: ClosingFeesInputs) {
  *   province: "ON",
  * }).cashRequired; // 68975
  */
-export const closingFees: Calculator<ClosingFeesInputs, ClosingFeesResult> =
+export const closingFees: CalculatorOf<ClosingFeesInputs, ClosingFeesResult> =
   /* @__PURE__ */ defineCalculator({
     id: "closing-fees",
     fields: closingFeesFields,

@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { eachRow, filledText, list, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -91,7 +91,7 @@ export function workOutDebtConsolidation({ debts, newRate, newTerm }: DebtConsol
  *   newTerm: 25,
  * }).monthlySavings; // 377.18…
  */
-export const debtConsolidation: Calculator<DebtConsolidationInputs, DebtConsolidationResult> =
+export const debtConsolidation: CalculatorOf<DebtConsolidationInputs, DebtConsolidationResult> =
   /* @__PURE__ */ defineCalculator({
     id: "debt-consolidation",
     fields: debtConsolidationFields,

@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -79,7 +79,7 @@ export function workOutFixedOrVariable(inputs: FixedOrVariableInputs) {
  *   loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7,
  * }).variableSaves; // 7556.04…
  */
-export const fixedOrVariable: Calculator<FixedOrVariableInputs, FixedOrVariableResult> =
+export const fixedOrVariable: CalculatorOf<FixedOrVariableInputs, FixedOrVariableResult> =
   /* @__PURE__ */ defineCalculator({
     id: "fixed-or-variable",
     fields: fixedOrVariableFields,

@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { debtToIncome } from "../debtToIncome.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, belowHomePrice, positiveAmount, rate, yearCount } from "../fieldRules.ts";
@@ -48,7 +48,7 @@ export function workOutHomeIncome(inputs: HomeIncomeInputs) {
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, loanTerm: 25, monthlyDebts: 300,
  * }).incomeByRule; // 130997.06…
  */
-export const homeIncome: Calculator<HomeIncomeInputs, HomeIncomeResult> =
+export const homeIncome: CalculatorOf<HomeIncomeInputs, HomeIncomeResult> =
   /* @__PURE__ */ defineCalculator({
     id: "home-income",
     fields: homeIncomeFields,

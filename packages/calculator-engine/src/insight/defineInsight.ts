@@ -1,4 +1,4 @@
-import type { Calculator } from "../calculator.ts";
+import type { CalculatorOf } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { checkInputs } from "../checkInputs.ts";
@@ -76,7 +76,7 @@ export interface InsightDefinition<
   OfVerdict extends Verdict,
   Count extends LenderCount,
 > {
-  readonly calculator: Calculator<Inputs, Result>;
+  readonly calculator: CalculatorOf<Inputs, Result>;
   readonly facts: FactDefinitions<Facts, Inputs>;
   /** Calculates the figures as a lender would. Inputs and facts are already validated. */
   readonly count: (of: InsightCase<Inputs, Result, Facts>) => Count;
@@ -121,7 +121,7 @@ export interface Insight<
   Count extends LenderCount = LenderCount,
 > {
   readonly id: string;
-  readonly calculator: Calculator<Inputs, Result>;
+  readonly calculator: CalculatorOf<Inputs, Result>;
   /** Facts that the question asks for in addition to the calculator's fields. */
   readonly facts: DescribedFacts<Facts>;
   /** @throws CalculatorInputError for inputs or facts that cannot be used. */

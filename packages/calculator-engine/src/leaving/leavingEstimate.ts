@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { numberFrom, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 
@@ -58,8 +58,10 @@ export function workOutLeaving({ balance, currentRate }: LeavingInputs) {
  *   method: "discounted-posted",
  * }).threeMonthsInterest; // 2548
  */
-export const leaving: Calculator<LeavingInputs, LeavingResult> = /* @__PURE__ */ defineCalculator({
-  id: "leaving",
-  fields: leavingFields,
-  workOut: workOutLeaving,
-});
+export const leaving: CalculatorOf<LeavingInputs, LeavingResult> = /* @__PURE__ */ defineCalculator(
+  {
+    id: "leaving",
+    fields: leavingFields,
+    workOut: workOutLeaving,
+  },
+);

@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -55,8 +55,10 @@ export function workOutPayment({ loanAmount, interestRate, loanTerm }: PaymentIn
  *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
  * }); // { monthly: 1842.26…, biweekly: 849.78…, total: 552678.74…, totalInterest: 252678.74… }
  */
-export const payment: Calculator<PaymentInputs, PaymentResult> = /* @__PURE__ */ defineCalculator({
-  id: "payment",
-  fields: paymentFields,
-  workOut: workOutPayment,
-});
+export const payment: CalculatorOf<PaymentInputs, PaymentResult> = /* @__PURE__ */ defineCalculator(
+  {
+    id: "payment",
+    fields: paymentFields,
+    workOut: workOutPayment,
+  },
+);

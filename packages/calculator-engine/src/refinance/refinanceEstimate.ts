@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -76,7 +76,7 @@ export function workOutRefinance(inputs: RefinanceInputs) {
  *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
  * }).breakEvenMonths; // 10.06…
  */
-export const refinance: Calculator<RefinanceInputs, RefinanceResult> =
+export const refinance: CalculatorOf<RefinanceInputs, RefinanceResult> =
   /* @__PURE__ */ defineCalculator({
     id: "refinance",
     fields: refinanceFields,

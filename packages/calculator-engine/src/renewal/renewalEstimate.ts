@@ -1,4 +1,4 @@
-import type { Calculator } from "../calculator.ts";
+import type { CalculatorOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { type ComparedChoices, compareChoices } from "./renewalChoices.ts";
 import { type OtherOffer, type RenewalInputs, renewalFields } from "./renewalFields.ts";
@@ -117,8 +117,10 @@ export function workOutRenewal(inputs: RenewalInputs) {
  *   offers: [{ id: "1", name: "Broker", annualRate: 4.29, termYears: 5, cashBack: 0, fees: 1_000 }],
  * }).cheaperAfter; // 9
  */
-export const renewal: Calculator<RenewalInputs, RenewalResult> = /* @__PURE__ */ defineCalculator({
-  id: "renewal",
-  fields: renewalFields,
-  workOut: workOutRenewal,
-});
+export const renewal: CalculatorOf<RenewalInputs, RenewalResult> = /* @__PURE__ */ defineCalculator(
+  {
+    id: "renewal",
+    fields: renewalFields,
+    workOut: workOutRenewal,
+  },
+);

@@ -11,7 +11,7 @@ import {
 import type { RenewalInputs } from "./renewalFields.ts";
 
 /** Rate that lenders offer today, beside that of the letter. */
-export interface RateToday {
+export interface PublishedRate {
   /** Percent a year, for a term of so many years. */
   readonly annualRate: number;
   readonly years: number;
@@ -40,7 +40,7 @@ export interface Letter {
   /** Dollars a month today, and once renewed. */
   readonly paymentNow: number;
   readonly payment: number;
-  readonly today: RateToday;
+  readonly today: PublishedRate;
   /**
    * Shortest amortization that keeps today's payment, or else the longest usual one; `null` if the
    * payment does not rise, or none is longer.

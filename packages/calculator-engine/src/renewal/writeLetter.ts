@@ -2,7 +2,7 @@ import type { Quantity } from "../quantity.ts";
 import { capitalize } from "../words/capitalize.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { key } from "../words/key.ts";
-import type { WhatToDo } from "../words/QuestionWords.ts";
+import type { FurtherAdvice } from "../words/QuestionWords.ts";
 import type { RenewalCount, RenewalVerdict } from "./renewalInsight.ts";
 import type { Letter } from "./renewalLetter.ts";
 
@@ -92,7 +92,7 @@ export function writeLetter(texts: LetterTexts) {
     whatToDo(
       { verdict, lender }: { readonly verdict: RenewalVerdict; readonly lender: RenewalCount },
       format: Formatter,
-    ): WhatToDo {
+    ): FurtherAdvice {
       const { letter } = lender;
       const { today, say, hold, longer } = letter;
       const { years, percent, dollars } = format;

@@ -1,4 +1,4 @@
-import type { Calculator, InputsOf } from "../calculator.ts";
+import type { CalculatorOf, InputsOf } from "../calculator.ts";
 import { defineCalculator } from "../defineCalculator.ts";
 import { amount, percentage, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
@@ -97,7 +97,7 @@ export function workOutRentVsBuy(inputs: RentVsBuyInputs) {
  *   propertyTaxRate: 1.2,
  * }).recommendation; // "Renting is Better"
  */
-export const rentVsBuy: Calculator<RentVsBuyInputs, RentVsBuyResult> =
+export const rentVsBuy: CalculatorOf<RentVsBuyInputs, RentVsBuyResult> =
   /* @__PURE__ */ defineCalculator({
     id: "rent-vs-buy",
     fields: rentVsBuyFields,

@@ -15,7 +15,7 @@ export interface Advice {
 }
 
 /** Further advice about an answer, the most useful first. */
-export interface WhatToDo {
+export interface FurtherAdvice {
   /** Sentence that stands for the advice where the verdict is about something else; else empty. */
   readonly summary: string;
   readonly advice: readonly Advice[];
@@ -94,7 +94,7 @@ export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends s
   /** Function of the id of the estimate's figure if the question has several. */
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;
-  readonly whatToDo?: (answer: ReturnType<Of["answer"]>, format: Formatter) => WhatToDo;
+  readonly whatToDo?: (answer: ReturnType<Of["answer"]>, format: Formatter) => FurtherAdvice;
   /** Clauses that end a sentence. */
   readonly outcomes: Readonly<Record<Outcome, string>>;
   /** Facts that no other question asks for. */
@@ -133,7 +133,7 @@ export interface WrittenVerdict {
   readonly because: string;
   /** True if `because` begins with the sentence of the count's limit. */
   readonly usesLimit: boolean;
-  readonly whatToDo: WhatToDo;
+  readonly whatToDo: FurtherAdvice;
 }
 
 /** Texts of an estimate's recommendations, by id. */

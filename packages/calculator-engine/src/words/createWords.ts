@@ -9,7 +9,7 @@ import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import { keyMark } from "./key.ts";
 import type { Reason } from "./LenderVocabulary.ts";
-import type { Labels, VerdictWords, WhatToDo } from "./QuestionWords.ts";
+import type { FurtherAdvice, Labels, VerdictWords } from "./QuestionWords.ts";
 import type { SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
@@ -44,7 +44,7 @@ interface UncheckedVocabulary {
   readonly outcomes: Entries<string>;
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: Entries<VerdictWords<Verdict>>;
-  readonly whatToDo?: (answer: Answer, format: Formatter) => WhatToDo;
+  readonly whatToDo?: (answer: Answer, format: Formatter) => FurtherAdvice;
   readonly facts: Entries<FactWords>;
   readonly recommendations?: Entries<string>;
   readonly warnings?: Entries<string>;

@@ -1,5 +1,5 @@
 import {
-  type Calculator,
+  type CalculatorOf,
   createWizard,
   type Draft,
   type WizardAction,
@@ -122,7 +122,7 @@ const unplaced: FactValues = { province: null };
  * The province starts empty if the page sets none, or one without rules, such as a territory.
  */
 export function startDraft<Inputs, Result>(
-  { defaults, rules }: Pick<Calculator<Inputs, Result>, "defaults" | "rules">,
+  { defaults, rules }: Pick<CalculatorOf<Inputs, Result>, "defaults" | "rules">,
   preset: FactValues = {},
 ): Draft<Inputs> {
   const own = Object.entries({ ...unplaced, ...preset })

@@ -2,10 +2,10 @@
 
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { control } from "../Field/Field.css.ts";
-import { Field, type FieldWords } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
+import { FieldFrame, type FieldTexts } from "../Field/FieldFrame.tsx";
 import { useKitWords } from "../KitWords/KitWords.tsx";
-import { convertTyped, type NumberProblem, type ReadNumber } from "./convertTyped.ts";
+import { convertTyped, type ReadNumber, type TypedProblem } from "./convertTyped.ts";
 import * as styles from "./NumberField.css.ts";
 
 type Input = Omit<
@@ -15,7 +15,7 @@ type Input = Omit<
 
 /** Props of a field for a number whose unit is given. */
 export type UnitFieldProps = Input &
-  FieldWords & {
+  FieldTexts & {
     /** `null` while the field is empty or holds no number. */
     value: number | null;
     /** Called with the typed number, or `null` if the field holds none. */
@@ -60,7 +60,7 @@ export function NumberField({
   const { notOneNumber, grouped } = useKitWords();
   const isPlain = value === null || (Number.isInteger(value) && Math.abs(value) < 1000);
   return (
-    <Field
+    <FieldFrame
       {...{ label, hint, error, warning, hideLabel, labelledBy }}
       problem={problem && notOneNumber[problem]}
     >
@@ -87,7 +87,7 @@ export function NumberField({
           </span>
         </FieldBox>
       )}
-    </Field>
+    </FieldFrame>
   );
 }
 
@@ -124,8 +124,8 @@ function useTypedNumber(
   input: React.RefObject<HTMLInputElement | null>,
   read: ReadNumber | undefined,
   onUnreadable: ((isUnreadable: boolean) => void) | undefined,
-): NumberProblem | null {
-  const [problem, setProblem] = useState<NumberProblem | null>(null);
+): TypedProblem | null {
+  const [problem, setProblem] = useState<TypedProblem | null>(null);
   const reader = useRef(read);
   reader.current = read;
   const report = useRef(onUnreadable);

@@ -1,8 +1,8 @@
 /** Names why a text is not one number in the unit of a field. */
-export type NumberProblem = "two-numbers" | "percent" | "unreadable";
+export type TypedProblem = "two-numbers" | "percent" | "unreadable";
 
 /** Returns the number in a localized text, or why there is none. */
-export type ReadNumber = (text: string) => number | NumberProblem;
+export type ReadNumber = (text: string) => number | TypedProblem;
 
 /** Characters that a number input takes itself. */
 const partOfNumber = /^[\d.-]$/;
@@ -17,7 +17,7 @@ const isBegun = /(?:^|[.,'’ \u00a0\u202f])\d{0,2}$|[-+eE]$/;
 export function convertTyped(
   input: HTMLInputElement,
   read: ReadNumber,
-  onProblem: (problem: NumberProblem | null) => void,
+  onProblem: (problem: TypedProblem | null) => void,
 ): () => void {
   /** The text as it was typed, with the characters that the input does not take. */
   let typed = input.value;
@@ -42,14 +42,14 @@ export function convertTyped(
     isInserting = false;
   };
   /** Shows the number in the typed text. Returns why there is none; `undefined` while it is being typed. */
-  const judge = (isLeft = false): NumberProblem | null | undefined => {
+  const judge = (isLeft = false): TypedProblem | null | undefined => {
     if (typed.trim() === "") return input.validity.badInput ? "unreadable" : null;
     const number = read(typed);
     if (typeof number !== "number") return isLeft || !isBegun.test(typed) ? number : undefined;
     if (number !== input.valueAsNumber && !isBegun.test(typed)) replace(plain(number));
     return null;
   };
-  const report = (problem: NumberProblem | null | undefined) => {
+  const report = (problem: TypedProblem | null | undefined) => {
     if (problem !== undefined) onProblem(problem);
   };
 

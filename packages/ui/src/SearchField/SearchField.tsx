@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useEffect, useRef } from "react";
 import { control } from "../Field/Field.css.ts";
-import { Field } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
+import { FieldFrame } from "../Field/FieldFrame.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Search } from "../Icon/icons.ts";
 import * as styles from "./SearchField.css.ts";
@@ -29,7 +29,7 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
   }, []);
   return (
     <div className={styles.search}>
-      <Field label={label} hideLabel>
+      <FieldFrame label={label} hideLabel>
         {(ids) => (
           <FieldBox before={<Icon icon={Search} />}>
             <input
@@ -43,7 +43,7 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
             />
           </FieldBox>
         )}
-      </Field>
+      </FieldFrame>
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from "react";
 import { control } from "../Field/Field.css.ts";
-import { Field, type FieldWords } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
+import { FieldFrame, type FieldTexts } from "../Field/FieldFrame.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDown } from "../Icon/icons.ts";
 import * as styles from "./Select.css.ts";
@@ -19,7 +19,7 @@ type Native = Omit<
 >;
 
 export type SelectProps<Value extends string> = Native &
-  FieldWords & {
+  FieldTexts & {
     /** Choices from top to bottom. */
     options: readonly SelectOption<Value>[];
     /** Selected choice; without one the field keeps its own. */
@@ -45,7 +45,7 @@ export function Select<Value extends string>({
     if (option) onChange?.(option.value);
   };
   return (
-    <Field {...{ label, hint, error, hideLabel, labelledBy }}>
+    <FieldFrame {...{ label, hint, error, hideLabel, labelledBy }}>
       {(ids) => (
         <FieldBox after={<Icon icon={ChevronDown} />}>
           <select
@@ -62,6 +62,6 @@ export function Select<Value extends string>({
           </select>
         </FieldBox>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

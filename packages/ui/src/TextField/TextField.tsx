@@ -2,13 +2,13 @@
 
 import type { ComponentProps } from "react";
 import { control } from "../Field/Field.css.ts";
-import { Field, type FieldWords } from "../Field/Field.tsx";
 import { FieldBox } from "../Field/FieldBox.tsx";
+import { FieldFrame, type FieldTexts } from "../Field/FieldFrame.tsx";
 
 type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type" | "onChange">;
 
 export type TextFieldProps = Input &
-  FieldWords & {
+  FieldTexts & {
     /** Selects the keyboard of phones, by what is typed. */
     type?: "text" | "email" | "tel" | "date";
     /** Called with the text after each change. */
@@ -27,7 +27,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, warning, hideLabel, labelledBy }}>
+    <FieldFrame {...{ label, hint, error, warning, hideLabel, labelledBy }}>
       {(ids) => (
         <FieldBox>
           <input
@@ -39,6 +39,6 @@ export function TextField({
           />
         </FieldBox>
       )}
-    </Field>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { type ChartTokens, defaultTokens } from "../theme/tokens.ts";
 import { cutClosed, cutOpen, sampled } from "./cutContours.ts";
-import type { Field } from "./gradientNoise.ts";
+import type { HeightField } from "./gradientNoise.ts";
 import { type Composition, terrain } from "./terrain.ts";
 
 export interface ContourOptions {
@@ -27,7 +27,7 @@ const depthSteps = [0, 0.014, 0.031, 0.052, 0.078, 0.108, 0.142, 0.18, 0.225, 0.
 
 /** Returns the contour lines of a terrain. `cells` is the number of samples of the shorter side. */
 export function contoursOf(
-  field: Field,
+  field: HeightField,
   { width, height, cells }: { width: number; height: number; cells?: number },
 ): Contours {
   const grid = sampled(field, width, height, cells);

@@ -1,12 +1,12 @@
-export type Point = readonly [number, number];
+export type PathPoint = readonly [number, number];
 
 /**
  * Returns a smooth closed or open curve through the corridors of a polyline, as whole-number
  * relative SVG path data: whole numbers because a tenth of a unit is invisible and costs a third of
  * the file.
  */
-export function curvePath(points: readonly Point[], closed: boolean): string {
-  const corners = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+export function curvePath(points: readonly PathPoint[], closed: boolean): string {
+  const corners = points.map(([x, y]): PathPoint => [Math.round(x), Math.round(y)]);
   const first = corners[0];
   if (!first || corners.length < 3) return "";
   const last = corners[corners.length - 1] ?? first;
@@ -27,7 +27,7 @@ export function curvePath(points: readonly Point[], closed: boolean): string {
  * Simplifies a line with the Ramer-Douglas-Peucker algorithm: leaves out points that lie within
  * `tolerance` of the line without them.
  */
-export function simplified(points: readonly Point[], tolerance: number): Point[] {
+export function simplified(points: readonly PathPoint[], tolerance: number): PathPoint[] {
   const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last || points.length < 3) return [...points];
   let [farthest, index] = [0, 0];
@@ -40,13 +40,13 @@ export function simplified(points: readonly Point[], tolerance: number): Point[]
   return [...head.slice(0, -1), ...simplified(points.slice(index), tolerance)];
 }
 
-function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+function distanceToLine([x, y]: PathPoint, [ax, ay]: PathPoint, [bx, by]: PathPoint): number {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-function middle(a: Point, b: Point): Point {
+function middle(a: PathPoint, b: PathPoint): PathPoint {
   return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
 }
 

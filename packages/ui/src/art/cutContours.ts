@@ -1,6 +1,6 @@
 import { contours } from "d3-contour";
-import { curvePath, type Point, simplified } from "./curvePath.ts";
-import type { Field } from "./gradientNoise.ts";
+import { curvePath, type PathPoint, simplified } from "./curvePath.ts";
+import type { HeightField } from "./gradientNoise.ts";
 
 const border = 4;
 
@@ -17,7 +17,7 @@ export interface Grid {
  * Samples a field on a grid that reaches a little beyond the picture, so that borders stay
  * invisible.
  */
-export function sampled(field: Field, width: number, height: number, cells = 64): Grid {
+export function sampled(field: HeightField, width: number, height: number, cells = 64): Grid {
   const step = Math.max(Math.min(width, height) / cells, Math.max(width, height) / (2.5 * cells));
   const columns = Math.ceil(width / step) + 2 * border + 1;
   const rows = Math.ceil(height / step) + 2 * border + 1;
@@ -47,11 +47,11 @@ export function cutOpen(grid: Grid, thresholds: readonly number[]): string[] {
 function ringsAt(
   { columns, rows, step, values }: Grid,
   thresholds: readonly number[],
-): Point[][][] {
+): PathPoint[][][] {
   const trace = contours()
     .size([columns, rows])
     .thresholds([...thresholds]);
-  const toPicture = ([x = 0, y = 0]: number[]): Point => [
+  const toPicture = ([x = 0, y = 0]: number[]): PathPoint => [
     (x - 0.5 - border) * step,
     (y - 0.5 - border) * step,
   ];
@@ -64,13 +64,13 @@ function ringsAt(
 }
 
 /** Returns the visible parts of a ring, so that lines outside the picture are not stored. */
-function openRuns(points: readonly Point[], { width, height, step }: Grid): Point[][] {
-  const seen = ([x, y]: Point) =>
+function openRuns(points: readonly PathPoint[], { width, height, step }: Grid): PathPoint[][] {
+  const seen = ([x, y]: PathPoint) =>
     x > -2 * step && y > -2 * step && x < width + 2 * step && y < height + 2 * step;
   const firstHidden = points.findIndex((point) => !seen(point));
   const turned =
     firstHidden < 0 ? points : [...points.slice(firstHidden), ...points.slice(1, firstHidden + 1)];
-  const runs: Point[][] = [[]];
+  const runs: PathPoint[][] = [[]];
   for (const point of turned) {
     if (seen(point)) runs[runs.length - 1]?.push(point);
     else if (runs[runs.length - 1]?.length) runs.push([]);
@@ -78,12 +78,12 @@ function openRuns(points: readonly Point[], { width, height, step }: Grid): Poin
   return runs.filter((run) => run.length > 4);
 }
 
-function drawn(points: readonly Point[], closed: boolean): string {
+function drawn(points: readonly PathPoint[], closed: boolean): string {
   const corners = simplified(points, 1.5);
   return curvePath(closed ? corners.slice(0, -1) : corners, closed);
 }
 
-function span(points: readonly Point[]): number {
+function span(points: readonly PathPoint[]): number {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }

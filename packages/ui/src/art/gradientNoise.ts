@@ -1,4 +1,4 @@
-export type Field = (x: number, y: number) => number;
+export type HeightField = (x: number, y: number) => number;
 
 const period = 64;
 
@@ -6,7 +6,7 @@ const period = 64;
  * Returns smooth noise in about [-1, 1] whose slope has no jumps, so neither do the contours cut
  * from it.
  */
-export function gradientNoise(random: () => number): Field {
+export function gradientNoise(random: () => number): HeightField {
   const slopes = Array.from({ length: period * period }, () => {
     const angle = random() * 2 * Math.PI;
     return [Math.cos(angle), Math.sin(angle)] as const;
@@ -32,7 +32,7 @@ export function gradientNoise(random: () => number): Field {
 }
 
 /** Octaves of noise, each turned, twice as fine and half as strong, so that no grid shows through. */
-export function fractalNoise(noise: Field, octaves: number): Field {
+export function fractalNoise(noise: HeightField, octaves: number): HeightField {
   return (x, y) => {
     let sum = 0;
     for (let octave = 0; octave < octaves; octave += 1) {

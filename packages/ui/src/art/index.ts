@@ -1,13 +1,13 @@
 export { defaultTokens } from "../theme/tokens.ts";
 export { type ContourOptions, contourMarkup, contourSvg } from "./contours.ts";
-export type { Field } from "./gradientNoise.ts";
+export type { HeightField } from "./gradientNoise.ts";
 export { initialsOf } from "./initialsOf.ts";
 export { type Label, type LabelSide, placeLabels } from "./placeLabels.ts";
 export { initialsSymbol, type PortraitDescription, portraitSymbol } from "./portraitSvg.ts";
 export { sheetSvg } from "./sheetSvg.ts";
 export {
   type ChartedTerrain,
-  type Place,
+  type Coordinates,
   type SheetArea,
   shoreTerrain,
   type Water,

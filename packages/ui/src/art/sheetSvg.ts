@@ -1,6 +1,6 @@
 import { bezel } from "./bezel.ts";
 import { contoursOf } from "./contours.ts";
-import type { Field } from "./gradientNoise.ts";
+import type { HeightField } from "./gradientNoise.ts";
 
 export interface SheetSize {
   width: number;
@@ -18,7 +18,7 @@ const graduation = 32;
  * the theme: `fill` tints the water, `stroke` draws shores, depth lines, compass and frame, and
  * `color` draws the land's contours.
  */
-export function sheetSvg(field: Field, { width, height }: SheetSize): string {
+export function sheetSvg(field: HeightField, { width, height }: SheetSize): string {
   const { land, landIndex, water } = contoursOf(field, { width, height, cells: 96 });
   const depths = water.map(
     ({ outline }, index) =>
@@ -35,7 +35,7 @@ export function sheetSvg(field: Field, { width, height }: SheetSize): string {
 }
 
 /** Draws the compass in the corner with the highest land, so that it covers as little as possible. */
-function compass(field: Field, width: number, height: number): string {
+function compass(field: HeightField, width: number, height: number): string {
   const reach = 34;
   const inset = frame + reach + 12;
   const corners = [

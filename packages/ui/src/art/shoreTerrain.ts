@@ -1,26 +1,26 @@
-import { type Field, fractalNoise, gradientNoise } from "./gradientNoise.ts";
+import { fractalNoise, gradientNoise, type HeightField } from "./gradientNoise.ts";
 import { seededRandom } from "./seededRandom.ts";
 
-export type Place = readonly [latitude: number, longitude: number];
+export type Coordinates = readonly [latitude: number, longitude: number];
 
 /** A lake, a river or a sea of a chart: its shore and islands as closed rings, and known depths. */
 export interface Water {
-  readonly shore: readonly Place[];
-  readonly islands: readonly (readonly Place[])[];
-  readonly depths: readonly { readonly at: Place; readonly metres: number }[];
+  readonly shore: readonly Coordinates[];
+  readonly islands: readonly (readonly Coordinates[])[];
+  readonly depths: readonly { readonly at: Coordinates; readonly metres: number }[];
 }
 
 /** Part of the chart that a sheet shows: its centre, and its width in kilometres. */
 export interface SheetArea {
-  readonly centre: Place;
+  readonly centre: Coordinates;
   readonly km: number;
 }
 
 export interface ChartedTerrain {
   /** Height above the water as in `terrain`; below it, 90 metres of depth are 1. */
-  readonly field: Field;
+  readonly field: HeightField;
   /** Returns where a place lies, as shares of the sheet's width and height. */
-  readonly locate: (place: Place) => { x: number; y: number };
+  readonly locate: (place: Coordinates) => { x: number; y: number };
 }
 
 type Km = readonly [east: number, south: number];
@@ -37,7 +37,7 @@ export function shoreTerrain(
   ratio: number,
 ): ChartedTerrain {
   const parallel = Math.cos(((waters[0]?.shore[0]?.[0] ?? centre[0]) * Math.PI) / 180);
-  const toKm = ([latitude, longitude]: Place): Km => [
+  const toKm = ([latitude, longitude]: Coordinates): Km => [
     longitude * kmPerDegree * parallel,
     -latitude * kmPerDegree,
   ];
@@ -75,7 +75,7 @@ function heightAt(at: Km, seas: readonly Sea[], hill: number, interval: number):
 }
 
 /** Prepares a water: its distance is negative inside, and its depth agrees with the known depths. */
-function seaOf({ shore, islands, depths }: Water, toKm: (place: Place) => Km) {
+function seaOf({ shore, islands, depths }: Water, toKm: (place: Coordinates) => Km) {
   const outer = shore.map(toKm);
   const inner = islands.map((ring) => ring.map(toKm));
   const distance = (at: Km) =>

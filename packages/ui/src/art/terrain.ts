@@ -1,4 +1,4 @@
-import { type Field, fractalNoise, gradientNoise, mix } from "./gradientNoise.ts";
+import { fractalNoise, gradientNoise, type HeightField, mix } from "./gradientNoise.ts";
 import { seededRandom } from "./seededRandom.ts";
 
 /**
@@ -11,7 +11,7 @@ export type Composition = "lake" | "shore" | "chart";
  * Returns the height above the water as a function of position, where y runs from 0 to 1 down the
  * picture and x from 0 to `ratio` across it. Negative is water.
  */
-export function terrain(seed: string, composition: Composition, ratio: number): Field {
+export function terrain(seed: string, composition: Composition, ratio: number): HeightField {
   const random = seededRandom(`${composition}:${seed}`);
   const coarse = fractalNoise(gradientNoise(random), 3);
   const fine = gradientNoise(random);
@@ -34,7 +34,7 @@ const deepening: Record<Composition, number> = {
   chart: 0.5,
 };
 
-const shores: Record<Composition, (random: () => number, ratio: number) => Field> = {
+const shores: Record<Composition, (random: () => number, ratio: number) => HeightField> = {
   lake: (random, ratio) => lakeShore(random, { x: ratio * 0.7, y: 0.48, reach: 0.29 }),
   shore: (random, ratio) => {
     const tilt = mix(-0.35, 0.35, random());
@@ -54,7 +54,10 @@ const shores: Record<Composition, (random: () => number, ratio: number) => Field
   },
 };
 
-function lakeShore(random: () => number, main: { x: number; y: number; reach: number }): Field {
+function lakeShore(
+  random: () => number,
+  main: { x: number; y: number; reach: number },
+): HeightField {
   const body = basin(random, main.x, main.y, main.reach);
   const turn = random() * 2 * Math.PI;
   const bays = [0, 2.1, 4].map((offset) => {
@@ -67,7 +70,7 @@ function lakeShore(random: () => number, main: { x: number; y: number; reach: nu
   return joined(0.09, body, ...bays);
 }
 
-function basin(random: () => number, x: number, y: number, reach: number): Field {
+function basin(random: () => number, x: number, y: number, reach: number): HeightField {
   return ellipse(x, y, reach * mix(1.15, 1.5, random()), reach, mix(-0.6, 0.6, random()));
 }
 
@@ -77,7 +80,7 @@ function rise(t: number): number {
 }
 
 /** Returns the signed distance to an ellipse, negative inside. Coasts are unions of ellipses. */
-function ellipse(x: number, y: number, reachX: number, reachY: number, angle = 0): Field {
+function ellipse(x: number, y: number, reachX: number, reachY: number, angle = 0): HeightField {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const reach = Math.min(reachX, reachY);
   return (px, py) => {
@@ -88,7 +91,7 @@ function ellipse(x: number, y: number, reachX: number, reachY: number, angle = 0
 }
 
 /** Returns the union of shapes with fillets of about `blend` where they meet. */
-function joined(blend: number, ...shapes: readonly Field[]): Field {
+function joined(blend: number, ...shapes: readonly HeightField[]): HeightField {
   return (x, y) => shapes.map((shape) => shape(x, y)).reduce((a, b) => smoothLeast(a, b, blend));
 }
 

@@ -1,4 +1,4 @@
-import { type Calculator, findMissing, setAt } from "@mortgage-kit/calculator-engine";
+import { type CalculatorOf, findMissing, setAt } from "@mortgage-kit/calculator-engine";
 import { startTransition, useState } from "react";
 import { pauseMs, useAfterPause } from "../useAfterPause.ts";
 import {
@@ -26,7 +26,7 @@ export interface TypedNumbers {
  * if all of it is valid.
  */
 export function useTypedNumbers<Inputs, Result>(
-  calculator: Calculator<Inputs, Result>,
+  calculator: CalculatorOf<Inputs, Result>,
   inputs: Inputs,
   onChange: (inputs: Inputs) => void,
 ): TypedNumbers {

@@ -15,14 +15,14 @@ function opaqueHex(value: string, frame: HTMLElement): string | null {
   probe.style.color = `color-mix(in srgb, ${value} 100%, white 0%)`;
   const computed = getComputedStyle(probe).color;
   probe.remove();
-  return hexOf(computed);
+  return computedHex(computed);
 }
 
 const notation =
   /^color\(srgb (?<channels>[\d.e+-]+ [\d.e+-]+ [\d.e+-]+)(?: \/ (?<alpha>[\d.]+))?\)$/;
 
 /** Converts a computed `color(srgb 0.1 0.2 0.3)` to `#rrggbb`; `null` if invalid or translucent. */
-export function hexOf(computed: string): string | null {
+export function computedHex(computed: string): string | null {
   const { channels, alpha = "1" } = notation.exec(computed)?.groups ?? {};
   if (!channels || Number(alpha) < 1) return null;
   const byte = (share: string) => Math.round(Math.min(1, Math.max(0, Number(share))) * 255);
@@ -39,7 +39,11 @@ const systemFont = "system-ui, sans-serif";
  * Returns the CSS rules of the theme that an element's custom properties set. Logs values that cannot
  * be used as console warnings.
  */
-export function themeCss(element: HTMLElement, frame: HTMLElement, language: LanguageCode): string {
+export function elementThemeCss(
+  element: HTMLElement,
+  frame: HTMLElement,
+  language: LanguageCode,
+): string {
   const words = language === "fr" ? problemWordsFr : problemWordsEn;
   const computed = getComputedStyle(element);
   const asked = (...path: string[]) =>

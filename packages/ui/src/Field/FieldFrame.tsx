@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
 /** Label and messages around a field's control. */
-export interface FieldWords {
+export interface FieldTexts {
   /** Question or name above the control. */
   label: React.ReactNode;
   /** Help text, shown before it is needed. */
@@ -30,14 +30,14 @@ interface ControlIds {
   "aria-invalid": true | undefined;
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   /** Error about what is being typed. It takes the place of the other messages. */
   problem?: React.ReactNode;
   children: (ids: ControlIds) => React.ReactNode;
 };
 
 /** Renders label, hint, control and error in this order, linked by ids. */
-export function Field(props: FieldProps) {
+export function FieldFrame(props: FieldProps) {
   const { label, hint, problem, warning, hideLabel = false, labelledBy, children } = props;
   const error = problem ?? props.error;
   const id = useId();
