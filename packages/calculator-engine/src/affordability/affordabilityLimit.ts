@@ -1,4 +1,4 @@
-import type { MaximumPurchase } from "../canada/maximumPurchase.ts";
+import type { purchaseWithin } from "../canada/maximumPurchase.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { LenderLimit } from "../insight/limit.ts";
@@ -7,7 +7,14 @@ import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 
 export function affordabilityLimit(
   { downPayment, loanTerm }: AffordabilityInputs,
-  { boundBy, refusedAbove, price, limits, qualifyingRate }: MaximumPurchase,
+  {
+    boundBy,
+    refusedAbove,
+    price,
+    putDown,
+    limits,
+    qualifyingRate,
+  }: ReturnType<typeof purchaseWithin>,
   on: string,
 ): LenderLimit {
   const {
@@ -31,14 +38,14 @@ export function affordabilityLimit(
       return { id: "insurance-cap", cap: dollars(insuredBelow), minimum };
     }
     case "down-payment": {
-      const down = { downPayment: dollars(downPayment) };
+      const down = { downPayment: dollars(putDown) };
       if (refusedAbove === "amortization") {
         return { id: "amortization", years: years(loanTerm), ...down, share: percent(uninsured) };
       }
       // Only the minimums for the lowest prices and for uninsured mortgages are a single percentage
       // of the price.
       const share = [lowest, uninsured].find(
-        (each) => Math.abs((price * each) / 100 - downPayment) < 0.01,
+        (each) => Math.abs((price * each) / 100 - putDown) < 0.02,
       );
       return { id: "down-payment", ...down, share: share === undefined ? null : percent(share) };
     }

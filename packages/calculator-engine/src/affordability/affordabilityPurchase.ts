@@ -6,6 +6,7 @@ import {
 import { asBuyer } from "../insight/buyerAsked.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { insuredAs } from "../insight/insuranceCosts.ts";
+import { reserveOf } from "../insight/lenderPolicies.ts";
 import {
   type PurchaseCosts,
   priceByLaw,
@@ -91,7 +92,8 @@ export function possiblePurchase(asked: AffordabilityCase) {
       return transferOf(homeAt(price), circumstances, 0).transfer.nonResident ?? 0;
     }
     const costs = costsAt(asked, price, Math.max(0, putDown));
-    return Math.max(0, closingCostsOf(costs, price) - closingSavings);
+    const reserve = costs.insurance.required ? reserveOf(price) : 0;
+    return Math.max(0, Math.max(closingCostsOf(costs, price), reserve) - closingSavings);
   };
   const paidFirst = (price: number) => {
     if (closingSavings === null) return notCovered(price, inputs.downPayment);

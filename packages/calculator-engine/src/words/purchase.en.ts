@@ -196,8 +196,8 @@ export const purchaseEnglish = {
       `Your income is the limit: all debts together take ${format.about(share)} of it, with the payment tested at ${format.about(rate)}.`,
     "down-payment": ({ downPayment, share }, format) =>
       share
-        ? `Your down payment is the limit: ${format.about(share)} of the price is the least, and yours is ${format.about(downPayment)}.`
-        : `Your down payment is the limit: ${format.about(downPayment)} is the least that may be put down on that price.`,
+        ? `Your down payment is the limit: ${format.about(share)} of the price is the least, and you can put down ${format.about(downPayment)}.`
+        : `Your down payment is the limit: the ${format.about(downPayment)} that you can put down is the least for that price.`,
     amortization: ({ years, downPayment, share }, format) =>
       `Your down payment is the limit: over ${format.about(years)} only first-time buyers and newly built homes can be insured, and without insurance your ${format.about(downPayment)} must be ${format.about(share)} of the price.`,
     "insurance-cap": ({ cap, minimum }, format) =>

@@ -201,8 +201,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       `C’est votre revenu qui fixe la limite : l’ensemble des dettes atteint ${format.about(share)} du revenu, avec un versement calculé au taux admissible de ${format.about(rate)}.`,
     "down-payment": ({ downPayment, share }, format) =>
       share
-        ? `C’est votre mise de fonds qui limite le prix : il faut au moins ${format.about(share)} du prix, et la vôtre est de ${format.about(downPayment)}.`
-        : `C’est votre mise de fonds qui limite le prix : ${format.about(downPayment)} est le minimum à ce prix.`,
+        ? `C’est votre mise de fonds qui limite le prix : il faut au moins ${format.about(share)} du prix, et vous pouvez verser ${format.about(downPayment)}.`
+        : `C’est votre mise de fonds qui limite le prix : les ${format.about(downPayment)} que vous pouvez verser sont le minimum à ce prix.`,
     amortization: ({ years, downPayment, share }, format) =>
       `C’est votre mise de fonds qui limite le prix : sur ${format.about(years)}, un prêt ne peut être assuré que pour une première habitation ou une propriété neuve; sans assurance, vos ${format.about(downPayment)} doivent représenter ${format.about(share)} du prix.`,
     "insurance-cap": ({ cap, minimum }, format) =>
