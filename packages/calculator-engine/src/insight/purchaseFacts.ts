@@ -108,7 +108,9 @@ const highestRate = (province: Province | Territory): number | null =>
  */
 export const cityFacts = <
   Inputs,
-  Facts extends Pick<PlaceFacts, "city"> & Pick<PurchaseFacts, "residency"> & EachBuyerFacts,
+  Facts extends Pick<PlaceFacts, "city" | "inCensusArea"> &
+    Pick<PurchaseFacts, "residency"> &
+    EachBuyerFacts,
 >(
   provinceOf: (facts: Facts, inputs: Inputs) => Province | Territory,
 ) =>
@@ -120,6 +122,11 @@ export const cityFacts = <
         "elsewhere" as const,
         ...citiesIn({ province: provinceOf(facts, inputs) }),
       ],
+      // A city with a tax of its own is in a census area.
+      tries: (facts: Facts, inputs: Inputs) =>
+        facts.inCensusArea
+          ? ["elsewhere" as const, ...citiesIn({ province: provinceOf(facts, inputs) })]
+          : [],
       matters: (facts: Facts, inputs: Inputs) =>
         citiesIn({ province: provinceOf(facts, inputs) }).length > 0,
     },

@@ -45,11 +45,11 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   separated: "has left the partner with whom a home was owned",
   "owned-before": "has owned a home, however long ago",
   "had-relief-before": "has had this relief before",
-  "spouse-owned": "a spouse has owned a home while being the spouse",
+  "spouse-owned": "a spouse may have owned a home while being the spouse",
   "lived-in-own-home": "lived in a home of their own this year or in the four before",
   "not-citizen-or-permanent-resident": "is not a citizen or permanent resident",
   "too-young": "is younger than the law asks",
-  "not-long-in-province": "has not lived in the province as long as the law asks",
+  "not-long-in-province": "may not have lived in the province as long as the law asks",
 };
 
 const describeBuyers = (buyers: readonly JudgedBuyer[]) =>

@@ -50,12 +50,13 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   separated: "est séparé depuis au moins 90 jours du conjoint avec qui une propriété était détenue",
   "owned-before": "a déjà été propriétaire, même il y a longtemps",
   "had-relief-before": "a déjà obtenu cet allègement",
-  "spouse-owned": "un conjoint a été propriétaire durant leur union",
+  "spouse-owned": "un conjoint a pu être propriétaire durant leur union",
   "lived-in-own-home":
     "a habité une propriété lui appartenant cette année ou l’une des quatre précédentes",
   "not-citizen-or-permanent-resident": "n’est ni citoyen ni résident permanent",
   "too-young": "n’a pas l’âge que la loi exige",
-  "not-long-in-province": "n’a pas vécu dans la province aussi longtemps que la loi l’exige",
+  "not-long-in-province":
+    "n’a peut-être pas vécu dans la province aussi longtemps que la loi l’exige",
 };
 
 const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
