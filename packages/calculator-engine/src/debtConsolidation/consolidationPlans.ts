@@ -75,23 +75,24 @@ const asRepaid = ({ balance, rate, payment }: Debt): Repaid => ({
 export const payDearestFirst = (debts: readonly Debt[], horizon: number): Repayment | null =>
   payTogether(debts.map(asRepaid), horizon);
 
+/** Returns what is owed on a debt after some months. Interest that goes unpaid is not added to it. */
+export const owedAfter = ({ balance, rate, payment }: Debt, months: number): number =>
+  Math.min(balance, futureBalance(balance, rate / 1200, payment, months));
+
 /** Pays each debt at its own payment; `months` is `null` for a debt that this never pays off. */
 export const payEach = (debts: readonly Debt[], horizon: number) =>
-  debts.map(({ balance, rate, payment }) => {
+  debts.map((debt) => {
+    const { balance, rate, payment } = debt;
     const paid = payOff(balance, rate / 1200, payment);
     const months = paid && paid.periods <= longest ? paid.periods : null;
     if (paid && paid.periods <= horizon) return { interest: paid.interest, months };
-    const owed = futureBalance(balance, rate / 1200, payment, horizon);
-    return { interest: payment * horizon - (balance - owed), months };
+    return { interest: payment * horizon - (balance - owedAfter(debt, horizon)), months };
   });
 
 /** Returns what is owed after some months of each debt's own payment; without those paid off. */
 export const debtsAfter = (debts: readonly Debt[], months: number): readonly Debt[] =>
   debts
-    .map((debt) => ({
-      ...debt,
-      balance: futureBalance(debt.balance, debt.rate / 1200, debt.payment, months),
-    }))
+    .map((debt) => ({ ...debt, balance: owedAfter(debt, months) }))
     .filter(({ balance }) => balance > negligible);
 
 /** Loan that debts can move to. */

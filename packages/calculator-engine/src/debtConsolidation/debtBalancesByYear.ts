@@ -1,6 +1,7 @@
 import { futureBalance } from "../finance/futureBalance.ts";
 import { payOff } from "../finance/payOff.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
+import { owedAfter } from "./consolidationPlans.ts";
 import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
 import { debtConsolidation, workOutDebtConsolidation } from "./debtConsolidationEstimate.ts";
 
@@ -39,10 +40,10 @@ export function debtBalancesByYear(inputs: DebtConsolidationInputs): DebtBalance
   });
   const yearsAsNow = ends.includes(null) ? null : Math.max(...ends.map((end) => end ?? 0));
   const owedAsNow = (year: number) =>
-    debts.reduce((sum, { balance, rate, payment }, index) => {
+    debts.reduce((sum, debt, index) => {
       const end = ends[index] ?? null;
       if (end !== null && year >= end) return sum;
-      return sum + Math.max(0, futureBalance(balance, rate / 1200, payment, year * 12));
+      return sum + Math.max(0, owedAfter(debt, year * 12));
     }, 0);
   const owedOnLoan = (year: number) =>
     year >= newTerm

@@ -27,12 +27,14 @@ export type DebtConsolidationWords = QuestionWords<
 
 type Moved = Extract<DebtConsolidationVerdict, { readonly id: "consolidate" }>;
 
-/** Writes what stays; of a debt that moves in part, the amount. */
+/** Writes what stays; of a debt that moves in part, the amount, which comes last. */
 const list = (staying: Moved["staying"], format: Formatter) =>
   format.list(
-    staying.map(({ name, balance, isPart }) =>
-      isPart ? `${format.roughly(dollars(balance))} of ${name}` : name,
-    ),
+    staying
+      .toReversed()
+      .map(({ name, balance, isPart }) =>
+        isPart ? `${format.roughly(dollars(balance))} of ${name}` : name,
+      ),
   );
 
 /** Writes when the debts end; the costs are negative if a lower mortgage rate saves more. */
@@ -151,14 +153,15 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       or: ({ part, line, ...plan }, format) =>
         `${line ? `move ${format.roughly(part)} to a line of credit` : `consolidate ${format.roughly(part)}`} and ${paying(plan, format)}`,
       hinge: ({ debts, staying, length, line, ...plan }, format) =>
-        `${line ? `Leave your mortgage as it is and ${paying(plan, format)} on your debts. ` : ""}At today's payments ${format.list(debts)} would never be paid off.${staying.length > 0 ? ` ${list(staying, format)} does not move; all is paid in ${format.length(length.value)}.` : ""}`,
+        `${line ? `Leave your mortgage as it is and ${paying(plan, format)} on your debts. ` : ""}At today's payments ${format.list(debts)} would never be paid off.${staying.length > 0 ? ` Not moved: ${list(staying, format)}; all is paid in ${format.length(length.value)}.` : ""}`,
       because: (plan, format) =>
         `A payment that only covers the interest never pays a debt off. ${plan.line ? `We counted a line of credit at ${format.about(plan.line)}. ` : ""}${because(plan, format)}`,
     },
     "pay-more": {
       sentence: ({ debts, payment }, format) =>
         `Pay about ${key(format.roughly(payment))} a month on ${format.list(debts)}`,
-      or: ({ payment }, format) => `pay about ${format.about(payment)} a month on them`,
+      or: ({ debts, payment }, format) =>
+        `pay about ${format.roughly(payment)} a month on ${format.list(debts)}`,
       hinge: ({ debts }, format) =>
         `At today's payments ${format.list(debts)} would never be paid off.`,
       because: ({ fits }) =>
@@ -171,8 +174,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>
         `Pay off about ${key(format.roughly(payDown))} first, to owe at most ${format.about(limit)} of your home's value`,
-      or: ({ payDown }, format) =>
-        `no lender could add the debts before about ${format.roughly(payDown)} is paid off`,
+      or: () => "no lender could add any of the debts",
       hinge: () => "Until then no lender could add the debts to your mortgage.",
     },
   },

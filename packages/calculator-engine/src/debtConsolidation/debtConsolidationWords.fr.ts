@@ -13,9 +13,11 @@ type Moved = Extract<DebtConsolidationVerdict, { readonly id: "consolidate" }>;
 /** Writes what stays; of a debt that moves in part, the amount. */
 const list = (staying: Moved["staying"], format: Formatter) =>
   format.list(
-    staying.map(({ name, balance, isPart }) =>
-      isPart ? `${format.roughly(dollars(balance))} (${name})` : name,
-    ),
+    staying
+      .toReversed()
+      .map(({ name, balance, isPart }) =>
+        isPart ? `${format.roughly(dollars(balance))} (${name})` : name,
+      ),
   );
 
 /** Writes when the debts end; the costs are negative if a lower mortgage rate saves more. */
@@ -152,7 +154,8 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     "pay-more": {
       sentence: ({ debts, payment }, format) =>
         `Versez environ ${key(format.roughly(payment))} par mois sur ${format.list(debts)}`,
-      or: ({ payment }, format) => `versez-y environ ${format.about(payment)} par mois`,
+      or: ({ debts, payment }, format) =>
+        `versez environ ${format.roughly(payment)} par mois sur ${format.list(debts)}`,
       hinge: ({ debts }, format) => neverPaid(debts, format),
       because: ({ fits }) =>
         `Avec ce montant, tout sera remboursé en cinq ans. ${
@@ -164,8 +167,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     "nothing-fits": {
       sentence: ({ payDown, limit }, format) =>
         `Remboursez d’abord environ ${key(format.roughly(payDown))} pour devoir au plus ${format.about(limit)} de la valeur`,
-      or: ({ payDown }, format) =>
-        `aucun prêteur ne pourrait ajouter les dettes avant le remboursement d’environ ${format.roughly(payDown)}`,
+      or: () => "aucun prêteur ne pourrait ajouter de dettes",
       hinge: () =>
         "D’ici là, aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire.",
     },

@@ -175,6 +175,24 @@ const cases: readonly Case[] = [
     /\$57,500 in cash/,
     /57 500 \$/,
   ],
+  [
+    "affordability",
+    "what the taxes leave of the down payment is the limit",
+    income(140_000, 300, 100_000),
+    { ...worker, city: "Toronto" },
+    "stop-below",
+    /you can put down \$12,500/,
+    /vous pouvez verser 12 500 \$/,
+  ],
+  [
+    "affordability",
+    "with nothing besides, the reserve that lenders ask to see is kept back too",
+    income(90_000, 300, 50_000),
+    { province: "AB", closingSavings: 0 },
+    "stop-below",
+    /About \$6,067 of your down payment goes/,
+    /6 067 \$ de votre mise de fonds/,
+  ],
   // A limit of an exception is a limit.
   [
     "affordability",
@@ -363,6 +381,15 @@ const cases: readonly Case[] = [
     "consolidate",
     /\$9,117 saved over 5 years 7 months/,
     /en 5 ans 7 mois/,
+  ],
+  [
+    "debt-consolidation",
+    "what moves in part is not taken for the sum of what stays",
+    debts(debt("CRA", 30_000, 7, 600), debt("Visa", 25_000, 20.99, 750)),
+    { mortgageBalance: 388_000, homeValue: 500_000, mortgageRate: 4.5, monthsRemaining: 1 },
+    "wait-then-consolidate",
+    /Left as it is: CRA and \$12,690 of Visa\./,
+    /CRA et 12 690 \$ \(Visa\)/,
   ],
   // Waiting for a renewal.
   [
@@ -684,6 +711,14 @@ test("the cash for closing is written in both languages", () => {
       expect(fr).toMatch(/au comptant pour la clôture/);
     }
   }
+});
+
+test("interest that no payment covers does not grow for 25 years", () => {
+  const { lender } = debtConsolidationInsight.answer(
+    debts(debt("Payday", 3_000, 60, 120)),
+    noMortgage,
+  );
+  expect(lender.asNow).toBeCloseTo(120 * 300, 2);
 });
 
 const someDebts = fc.array(
