@@ -103,7 +103,7 @@ export function chargeByMonth(known: ChargeCase): readonly LeavingMonth[] {
       [0, equivalentRate(rate, compounding)],
     ]);
   const old = follow(currentRate);
-  const replaced = facts.reason === "change" ? follow(facts.newRate) : null;
+  const replaced = facts.reason === "sell" ? null : follow(facts.newRate);
   return Array.from({ length: left + 1 }, (_, month) => {
     const leaving = month === left ? null : chargeAt(known, old.balanceAt(month), left - month);
     const isByRate = leaving && leaving.comparedWith !== null && !leaving.isCapped;

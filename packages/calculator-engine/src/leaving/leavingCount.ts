@@ -128,7 +128,7 @@ export function countLeaving(known: LeavingCase): LeavingCount {
               finding("cheapestCost", cheapest.cost, "dollars"),
             ]
           : []),
-        ...(facts.reason === "change" && left > 0
+        ...(facts.reason !== "sell" && left > 0
           ? [finding("costAtEnd", months.at(-1)?.cost ?? 0, "dollars")]
           : []),
       ],

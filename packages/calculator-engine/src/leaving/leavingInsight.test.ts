@@ -102,6 +102,11 @@ describe("the verdict", () => {
     expect(answer(dear, given).verdict.id).toBe("port");
     expect(answer(dear, { ...given, portable: false }).verdict.id).not.toBe("port");
     expect(answer(dear, { ...given, reason: "sell" }).verdict.id).not.toBe("port");
+    // A low rate is worth more than the charge, a high one less.
+    const low = { ...dear, balance: 300_000, currentRate: 2.2, monthsRemaining: 26 };
+    const moved = { ...given, newRate: 4.24 };
+    expect(sentences(low, moved)[0]).toMatch(/that saves about \$14,460\./);
+    expect(answer(dear, { ...moved, newRate: 2 }).verdict.id).not.toBe("port");
   });
 
   test("charges nothing at the end of the term", () => {
@@ -174,7 +179,7 @@ function costsByHand(inputs: LeavingInputs, facts: LeavingCostFacts): readonly n
   const fresh = paying(facts.newRate);
   const costs: number[] = [];
   for (let month = 0; month <= inputs.monthsRemaining; month++) {
-    const extra = facts.reason === "change" ? old.interest - fresh.interest : 0;
+    const extra = facts.reason === "sell" ? 0 : old.interest - fresh.interest;
     costs.push(chargeByHand({ inputs, facts }, old.owed, inputs.monthsRemaining - month) + extra);
     for (const each of [old, fresh]) {
       const interest = each.owed * each.i;
@@ -200,7 +205,7 @@ test("no month that can be waited for costs less than the verdict's", () => {
         method: fc.constantFrom("discounted-posted", "contract-rate", "three-months"),
       }),
       fc.record({
-        reason: fc.constantFrom("change", "sell"),
+        reason: fc.constantFrom("change", "sell", "move"),
         newRate: tenths(1, 9),
         portable: fc.constant(false),
         longestWait: fc.integer({ min: 0, max: 120 }),

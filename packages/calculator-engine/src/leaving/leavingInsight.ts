@@ -39,8 +39,8 @@ interface Waiting {
 export type LeavingVerdict =
   /** The term is over, or the contract charges nothing. */
   | { readonly id: "nothing-due" }
-  /** The contract lets the borrower take the mortgage to the next home. */
-  | { readonly id: "port"; readonly saved: Quantity }
+  /** The borrower may take the mortgage to the next home, and it costs less than a new one at `rate`. */
+  | { readonly id: "port"; readonly saved: Quantity; readonly rate: Quantity }
   /**
    * No later month costs less. `next` is the charge in a month if it is clearly higher; `atEnd` is the
    * cost of waiting until the term ends, `null` without a new mortgage.
@@ -72,13 +72,16 @@ function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerd
   if (!now || !next || !atEnd || (now.charge === 0 && cheapest.month === 0)) {
     return { id: "nothing-due" };
   }
-  if (facts.reason === "move" && facts.portable) return { id: "port", saved: dollars(now.charge) };
+  // A mortgage that moves along keeps its rate until its term ends.
+  if (facts.reason === "move" && facts.portable && atEnd.cost < cheapest.cost) {
+    return { id: "port", saved: dollars(now.cost - atEnd.cost), rate: percent(facts.newRate) };
+  }
   if (cheapest.month === 0) {
     return {
       id: "leave-now",
       charge: dollars(now.charge),
       next: next.charge > now.charge * clearlyHigher ? dollars(next.charge) : null,
-      atEnd: facts.reason === "change" ? dollars(atEnd.cost) : null,
+      atEnd: facts.reason === "sell" ? null : dollars(atEnd.cost),
     };
   }
   const until = monthsLater(on, cheapest.month);
@@ -188,7 +191,7 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
       rule: percentage,
       default: (_facts, _inputs, fixedRates) => nearestRate(60, fixedRates).annualRate,
       tries: ({ newRate }) => [newRate - 0.5, newRate + 0.5],
-      matters: ({ reason }, inputs) => reason === "change" && inputs.monthsRemaining > 0,
+      matters: ({ reason }, inputs) => reason !== "sell" && inputs.monthsRemaining > 0,
     },
     portable: {
       rule: yesOrNo,

@@ -102,7 +102,8 @@ export const leavingCostEnglish: LeavingWords = {
       sentence: ({ saved }, format) =>
         `Take your mortgage to the new home: that saves about ${key(format.roughly(saved))}`,
       or: ({ saved }, format) => `take it with you and save about ${format.roughly(saved)}`,
-      hinge: () => "Ask how many days the contract leaves between sale and purchase.",
+      hinge: ({ rate }, format) =>
+        `Compared with a new mortgage at ${format.about(rate)}. Ask how many days you have between sale and purchase.`,
     },
     "leave-now": {
       sentence: ({ charge }, format) =>

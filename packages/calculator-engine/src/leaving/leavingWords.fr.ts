@@ -97,7 +97,8 @@ export const leavingCostFrench: LeavingWords = {
         `Transférez le prêt à la nouvelle propriété : économie d’environ ${key(format.roughly(saved))}`,
       or: ({ saved }, format) =>
         `transférez le prêt et économisez environ ${format.roughly(saved)}`,
-      hinge: () => "Demandez combien de jours le contrat laisse entre la vente et l’achat.",
+      hinge: ({ rate }, format) =>
+        `Par rapport à un nouveau prêt à ${format.about(rate)}. Demandez combien de jours vous avez entre la vente et l’achat.`,
     },
     "leave-now": {
       sentence: ({ charge }, format) =>
