@@ -7,6 +7,9 @@ import type { Note } from "./note.ts";
 
 type SlidingScale = Extract<Note, { readonly id: "sliding-scale" }>;
 
+/** Time for which lenders usually hold a rate, by custom, in months and in days. */
+export const rateHeld = { months: 4, days: 120 };
+
 /** Returns the longest usual amortization, in years. */
 export const longestAmortization = (on: RuleDay): number =>
   ruleInForce({ rule: insurancePremium, on }).value.longestYears;

@@ -106,9 +106,11 @@ describe("near the renewal", () => {
       "Wait for your renewal. Changing now would cost you about $7,553 by then.",
       "Attendez le renouvellement. Changer maintenant vous coûterait environ 7 553 $ d’ici là.",
     ]);
-    expect(hinges(nearRenewal, { monthsRemaining: 1 })[0]).toBe(
-      "If your lender renews at 5.74%: change once your term is over and gain about $24,550 over 5 years.",
-    );
+    expect(hinges(nearRenewal, { monthsRemaining: 1 })).toEqual([
+      "Have the new rate held now: lenders usually do so for about four months.",
+      "Faites garantir le nouveau taux maintenant : d’habitude pendant environ quatre mois.",
+    ]);
+    expect(hinges(nearRenewal, { monthsRemaining: 5 })[0]).not.toMatch(/held/);
   });
 
   test("at renewal offers are compared for a term of five years", () => {
@@ -137,7 +139,7 @@ describe("near the renewal", () => {
       "Wait 2 months, then change: about $24,050 gained over 5 years.",
     );
     expect(hinges(nearRenewal, { ...offered, monthsRemaining: 2 })[0]).toBe(
-      "Over the same 5 years, changing now would gain only about $19,530.",
+      "Have the new rate held now: lenders usually do so for about four months. Over the same 5 years, changing now would gain only about $19,530.",
     );
     expect(verdict(nearRenewal, { renewalOffer: 4.24, monthsRemaining: 0 }).id).toBe("stay");
   });

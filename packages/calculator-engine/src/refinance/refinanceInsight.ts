@@ -5,6 +5,7 @@ import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
+import { rateHeld } from "../insight/lenderPolicies.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
 import { isWaitingBetter, leavingToRefinance, type RefinanceFacts } from "./compareRefinance.ts";
 import { explainRefinance } from "./explainRefinance.ts";
@@ -24,21 +25,26 @@ interface Turning {
   readonly chargeUpTo: Quantity | null;
 }
 
+/** True if lenders hold today's new rate until the renewal. */
+interface Holding {
+  readonly canHold: boolean;
+}
+
 export type RefinanceVerdict =
   /** The interest saved until the present term ends covers the costs, or does not. */
   | { readonly id: "change-now"; readonly gain: Quantity }
-  | ({ readonly id: "wait"; readonly loss: Quantity } & Turning)
+  | ({ readonly id: "wait"; readonly loss: Quantity } & Turning & Holding)
   /** The term is over, and the present lender's offer for the next one is unknown. */
   | { readonly id: "compare-offers"; readonly costs: Quantity; readonly rate: Quantity }
   /** The present lender's offer is known: both mortgages are compared over a new term. */
   | { readonly id: "change-for-term"; readonly gain: Quantity; readonly months: Quantity }
-  | {
+  | ({
       readonly id: "wait-then-change";
       readonly gain: Quantity;
       readonly now: Quantity;
       readonly wait: Quantity;
       readonly months: Quantity;
-    }
+    } & Holding)
   | ({ readonly id: "stay"; readonly loss: Quantity; readonly months: Quantity } & Turning)
   /** `now` is what changing now would gain, if changing at renewal is nearer to nothing; else `null`. */
   | {
@@ -63,6 +69,7 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   const { currentBalance, currentRate, newRate } = inputs;
   const { renewalOffer } = facts;
   const over = months(count.months);
+  const canHold = monthsLeft <= rateHeld.months;
   if (payDown > 0) {
     const limit = percent(ruleInForce({ rule: refinanceLimit, on }).value);
     return { id: "not-possible", payDown: dollars(payDown), limit };
@@ -90,6 +97,7 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
       now: dollars(gainNow),
       wait,
       months: over,
+      canHold,
     };
   }
   if (renewalOffer !== null) {
@@ -99,7 +107,7 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   }
   return gainNow > 0
     ? { id: "change-now", gain: dollars(gainNow) }
-    : { id: "wait", loss: dollars(-gainNow), ...turning };
+    : { id: "wait", loss: dollars(-gainNow), ...turning, canHold };
 }
 
 /** Months before the end of a term at which a renewal offer can be expected at the earliest. */
@@ -158,7 +166,7 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight<
   said: (verdict) =>
     verdict.id === "close-call"
       ? verdict.id
-      : { ...verdict, chargeUpTo: null, now: null, limit: null },
+      : { ...verdict, chargeUpTo: null, canHold: null, now: null, limit: null },
   explain: explainRefinance,
   thresholds: ({ newRate, closingCosts, currentBalance }) => [
     {

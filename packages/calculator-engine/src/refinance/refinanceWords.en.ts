@@ -21,6 +21,9 @@ export type RefinanceWords = QuestionWords<
 const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
   chargeUpTo ? `At a charge of ${format.atMost(chargeUpTo)} or less, change now.` : "";
 
+const holding = ({ canHold }: { readonly canHold: boolean }) =>
+  canHold ? "Have the new rate held now: lenders usually do so for about four months." : "";
+
 export const refinanceEnglish: RefinanceWords = {
   name: "Should I refinance?",
   lender: changeEnglish,
@@ -61,7 +64,7 @@ export const refinanceEnglish: RefinanceWords = {
       or: ({ gain }, format) => `change now and gain about ${format.roughly(gain)}`,
     },
     wait: {
-      turning,
+      turning: (verdict, format) => holding(verdict) || turning(verdict, format),
       sentence: ({ loss }, format) =>
         `Wait for your renewal. Changing now would cost you about ${key(format.roughly(loss))} by then`,
       or: ({ loss }, format) =>
@@ -88,8 +91,8 @@ export const refinanceEnglish: RefinanceWords = {
         `Wait ${format.length(wait.value)}, then change: about ${key(format.roughly(gain))} gained over ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `change once your term is over and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
-      hinge: ({ now, months }, format) =>
-        `Over the same ${format.length(months.value)}, changing now would ${now.value < 0 ? "lose" : "gain only"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+      hinge: ({ now, months, canHold }, format) =>
+        `${holding({ canHold })} Over the same ${format.length(months.value)}, changing now would ${now.value < 0 ? "lose" : "gain only"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`.trim(),
     },
     stay: {
       turning,

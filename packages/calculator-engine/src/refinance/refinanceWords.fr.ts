@@ -12,6 +12,11 @@ const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, forma
     ? `Si l’indemnité est d’au plus ${format.atMost(chargeUpTo)}, changez maintenant.`
     : "";
 
+const holding = ({ canHold }: { readonly canHold: boolean }) =>
+  canHold
+    ? "Faites garantir le nouveau taux maintenant : d’habitude pendant environ quatre mois."
+    : "";
+
 export const refinanceFrench: RefinanceWords = {
   name: "Devrais-je refinancer?",
   lender: changeFrench,
@@ -55,7 +60,7 @@ export const refinanceFrench: RefinanceWords = {
       or: ({ gain }, format) => `changez maintenant et gagnez environ ${format.roughly(gain)}`,
     },
     wait: {
-      turning,
+      turning: (verdict, format) => holding(verdict) || turning(verdict, format),
       sentence: ({ loss }, format) =>
         `Attendez le renouvellement. Changer maintenant vous coûterait environ ${key(format.roughly(loss))} d’ici là`,
       or: ({ loss }, format) =>
@@ -82,8 +87,8 @@ export const refinanceFrench: RefinanceWords = {
         `Attendez ${format.length(wait.value)}, puis changez : environ ${key(format.roughly(gain))} gagnés en ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `changez à la fin de votre terme et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
-      hinge: ({ now, months }, format) =>
-        `Sur les mêmes ${format.length(months.value)}, changer maintenant ${now.value < 0 ? "ferait perdre environ" : "ne ferait gagner qu’environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+      hinge: ({ now, months, canHold }, format) =>
+        `${holding({ canHold })} Sur les mêmes ${format.length(months.value)}, changer maintenant ${now.value < 0 ? "ferait perdre environ" : "ne ferait gagner qu’environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`.trim(),
     },
     stay: {
       turning,

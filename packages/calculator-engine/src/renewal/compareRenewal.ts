@@ -178,6 +178,7 @@ export function compareRenewal(
   const best = bestOf({ now, later });
   const isWorthTaking = best !== null && best.gain > inputs.balance * closeShareOfBalance;
   const offer = isWorthTaking ? best.choice : null;
+  const isNow = isWorthTaking && best === now;
   const isRateOpen = facts.rateAfter === null && hasOtherTerms(inputs);
   return {
     monthsLeft: left,
@@ -186,7 +187,7 @@ export function compareRenewal(
     laterRate: isRateOpen ? laterRateOf(inputs, terms) : null,
     letterCost: presentOfferCost({ stay, left }),
     halfPercentLess: presentOfferCost({ stay, left }) - presentOfferCost(lower),
-    letter: readLetter(inputs, terms, { stay, left, offer, on, fixedRates }),
+    letter: readLetter(inputs, terms, { stay, left, offer, isNow, on, fixedRates }),
   };
 }
 

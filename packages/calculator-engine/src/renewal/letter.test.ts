@@ -224,6 +224,33 @@ const cases: readonly LetterCase[] = [
       "Votre versement augmente de 830 $ par mois : demandez 4,04 % à votre banque.",
     ],
   },
+  {
+    says: "The bank hears of the lowest rate, though another offer's cash back makes it the cheapest",
+    inputs: {
+      monthsRemaining: 0,
+      offers: offer(4.29).flatMap((low) => [
+        low,
+        { ...low, id: "2", name: "Cash", annualRate: 4.39, cashBack: 4_000 },
+      ]),
+    },
+    verdict: "switch-now",
+    sentence: [
+      "Switch to Cash: about $9,827 less than staying over 5 years.",
+      "Passez à « Cash » : environ 9 827 $ d’économie en 5 ans.",
+    ],
+    names: [["4.29% for 5 years. Match it", "4,29 % pour 5 ans. Égalez-le"]],
+  },
+  {
+    says: "Whoever changes today has no rate to hold for the renewal",
+    inputs: { monthsRemaining: 11, currentRate: 6.1, offers: offer(4.1) },
+    facts: { chargeKnown: 6_000 },
+    verdict: "switch-now",
+    sentence: [
+      "Switch to Rival: about $16,240 less than staying over 5 years.",
+      "Passez à « Rival » : environ 16 240 $ d’économie en 5 ans.",
+    ],
+    omits: /Not yet/,
+  },
 ];
 
 describe.each(cases)("$says", ({ inputs, facts, fixedRates, verdict, sentence, names, omits }) => {

@@ -70,6 +70,7 @@ function countLetter({ inputs, facts, on }: RenewalCase, compared: ComparedRenew
       finding("halfPercentLess", compared.halfPercentLess, "dollars"),
       finding("lenderPayment", compared.stay.payment, "dollars"),
     ],
+    notes: amortizationNotes(inputs.yearsRemaining, on),
   });
 }
 

@@ -210,7 +210,13 @@ describe("against another offer", () => {
   test("advises to sign if nothing else is cheaper", () => {
     const dear = { ...letter, monthsRemaining: 0, offers: [{ ...rival, annualRate: 5.2 }] };
     expect(answer(dear).verdict.id).toBe("sign");
-    expect(sentences(dear)[1]).toMatch(/^Signez l’offre à 4,89 % : toute autre/);
+    expect(sentences({ ...dear, renewalRate: 4.24 })[1]).toMatch(
+      /^Signez l’offre à 4,24 % : toute autre/,
+    );
+    expect(sentences(dear)).toEqual([
+      "Ask your bank for 4.24%: your other offers cost about $4,603 more.",
+      "Demandez 4,24 % à votre banque : les autres offres coûtent environ 4 603 $ de plus.",
+    ]);
     expect(answer({ ...dear, monthsRemaining: 20 }).verdict).toMatchObject({
       id: "stay",
       askIn: { value: 16 },

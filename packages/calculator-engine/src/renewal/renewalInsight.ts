@@ -65,7 +65,13 @@ export type RenewalVerdict =
       Turning)
   | ({ readonly id: "blend-now"; readonly rate: Quantity } & Gained)
   /** Nothing else is cheaper: sign the present lender's offer, or stay until it is time to ask. */
-  | ({ readonly id: "sign"; readonly loss: Quantity; readonly rate: Quantity } & Turning)
+  | ({
+      readonly id: "sign";
+      readonly loss: Quantity;
+      readonly rate: Quantity;
+      /** Lower rate to ask for first, if one is known. */
+      readonly target: Quantity | null;
+    } & Turning)
   | ({ readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity } & Turning)
   | ({ readonly id: "close-call"; readonly gain: Quantity } & Turning);
 
@@ -86,6 +92,7 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
   const best = bestOf(count);
   const askIn = months(letter.askIn);
   const isOwnLower = today.isLower && today.marketOn === null;
+  const target = today.isLower ? percent(today.annualRate) : null;
   const close = inputs.balance * closeShareOfBalance;
   // The page's own lower rate beats an offer that is no better than the letter.
   if (!best || (isOwnLower && best.gain <= close)) {
@@ -99,7 +106,7 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
     return {
       id: "ask-for-less",
       ...onLetter,
-      target: today.isLower ? percent(today.annualRate) : null,
+      target,
       worth: dollars(count.halfPercentLess),
       term: months(count.stay.termEnds - monthsLeft),
       askIn,
@@ -117,7 +124,7 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
     const loss = dollars(-best.gain);
     return askIn.value > 0
       ? { id: "stay", loss, askIn, ...turning }
-      : { id: "sign", loss, rate: percent(inputs.renewalRate), ...turning };
+      : { id: "sign", loss, rate: percent(inputs.renewalRate), target, ...turning };
   }
   if (!offer) return { id: "blend-now", gain, over, rate: percent(best.choice.annualRate) };
   if (best !== later) return { id: "switch-now", offer, gain, over, ...turning };

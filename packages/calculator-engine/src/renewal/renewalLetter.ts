@@ -1,14 +1,14 @@
 import { daysLater, monthsLater } from "../canada/calendar.ts";
 import { type FixedRate, marketRatesOn, nearestRate } from "../canada/marketRates.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import { longestAmortization } from "../insight/lenderPolicies.ts";
+import { longestAmortization, rateHeld } from "../insight/lenderPolicies.ts";
 import {
   closeShareOfBalance,
   followChoice,
   type RenewalChoice,
   type RenewalTerms,
 } from "./renewalChoices.ts";
-import type { RenewalInputs } from "./renewalFields.ts";
+import { offersOf, type RenewalInputs } from "./renewalFields.ts";
 
 /** Rate that lenders offer today, beside that of the letter. */
 export interface PublishedRate {
@@ -60,7 +60,7 @@ export interface Letter {
   readonly askIn: number;
   /**
    * Time to have a rate held: not any more, until a day by the page's lenders or by any, or only from a
-   * day; `null` if the letter is fair.
+   * day; `null` if the letter is fair, or if changing today is best.
    */
   readonly hold: {
     readonly id: "over" | "ours" | "any" | "later";
@@ -69,16 +69,14 @@ export interface Letter {
   } | null;
 }
 
-/** Time for which lenders usually hold a rate, by custom, in months and in days. */
-const held = { months: 4, days: 120 };
-
 interface LetterCase {
   /** The present lender's offer. */
   readonly stay: RenewalChoice;
   /** Months left of the present term. */
   readonly left: number;
-  /** Another lender's offer that is worth taking; `null` if there is none. */
+  /** Another lender's offer that is worth taking, `null` if there is none; and true if it is, today. */
   readonly offer: RenewalChoice | null;
+  readonly isNow: boolean;
   readonly on: string;
   /** Fixed rates of the page's lenders; the engine's dated market rates if there is none. */
   readonly fixedRates: readonly FixedRate[];
@@ -88,7 +86,7 @@ interface LetterCase {
 export function readLetter(
   inputs: RenewalInputs,
   terms: RenewalTerms,
-  { stay, left, offer, on, fixedRates }: LetterCase,
+  { stay, left, offer, isNow, on, fixedRates }: LetterCase,
 ): Letter {
   const { balance, currentRate, renewalRate, renewalTerm, yearsRemaining } = inputs;
   const { payment } = stay;
@@ -114,23 +112,28 @@ export function readLetter(
     return { years: length, payment: lower, interest: lower * length * 12 - payment * rest };
   }
 
-  const askIn = Math.max(0, Math.ceil(left) - held.months);
+  const askIn = Math.max(0, Math.ceil(left) - rateHeld.months);
   const isOursLower = isOwn && isLower;
 
   function say(): Letter["say"] {
     if (askIn > 0) return null;
     if (offer?.offer && !(isOursLower && annualRate < offer.annualRate)) {
-      return { id: "match", annualRate: offer.annualRate, years: offer.offer.termYears };
+      // A cheaper offer may have a higher rate, and cash back that the bank would not match.
+      const { termYears } = offer.offer;
+      const alike = offersOf(inputs).filter((each) => each.termYears === termYears);
+      const lowest = Math.min(...alike.map((each) => each.annualRate));
+      return { id: "match", annualRate: lowest, years: termYears };
     }
     if (isLower) return { id: isOwn ? "match" : "advertised", annualRate, years };
     return { id: isOwn ? "sign" : "lowest", annualRate: renewalRate, years: renewalTerm };
   }
 
   function hold(isFair: boolean): Letter["hold"] {
-    if (askIn > 0) return { id: "later", day: daysLater(monthsLater(on, left), -held.days) };
+    if (askIn > 0 && isNow) return null;
+    if (askIn > 0) return { id: "later", day: daysLater(monthsLater(on, left), -rateHeld.days) };
     if (isFair) return null;
     if (left === 0) return { id: "over", day: on };
-    return { id: isOursLower ? "ours" : "any", day: daysLater(on, held.days) };
+    return { id: isOursLower ? "ours" : "any", day: daysLater(on, rateHeld.days) };
   }
 
   const said = say();

@@ -187,10 +187,12 @@ export const renewalEnglish: RenewalWords = {
     },
     sign: {
       turning,
-      sentence: ({ loss, rate }, format) =>
-        `Sign your lender's ${format.about(rate)}: anything else would cost about ${key(format.roughly(loss))} more`,
-      or: ({ loss }, format) =>
-        `sign with your lender (anything else costs about ${format.roughly(loss)} more)`,
+      sentence: ({ loss, rate, target }, format) =>
+        target
+          ? `Ask your bank for ${format.about(target)}: your other offers cost about ${key(format.roughly(loss))} more`
+          : `Sign your lender's ${format.about(rate)}: anything else would cost about ${key(format.roughly(loss))} more`,
+      or: ({ loss, target }, format) =>
+        `${target ? "stay" : "sign"} with your lender (anything else costs about ${format.roughly(loss)} more)`,
     },
     stay: {
       turning,

@@ -187,10 +187,12 @@ export const renewalFrench: RenewalWords = {
     },
     sign: {
       turning,
-      sentence: ({ loss, rate }, format) =>
-        `Signez l’offre à ${format.about(rate)} : toute autre solution coûterait environ ${key(format.roughly(loss))} de plus`,
-      or: ({ loss }, format) =>
-        `signez avec votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
+      sentence: ({ loss, rate, target }, format) =>
+        target
+          ? `Demandez ${format.about(target)} à votre banque : les autres offres coûtent environ ${key(format.roughly(loss))} de plus`
+          : `Signez l’offre à ${format.about(rate)} : toute autre solution coûterait environ ${key(format.roughly(loss))} de plus`,
+      or: ({ loss, target }, format) =>
+        `${target ? "restez chez" : "signez avec"} votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
     },
     stay: {
       turning,
