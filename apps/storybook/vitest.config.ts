@@ -13,8 +13,8 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
           // Generous for a machine under other load; a passing test does not take longer for it.
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -20,6 +20,7 @@ beforeAll(async () => {
   showroom = await serveShowroom();
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  page.setDefaultTimeout(120_000);
   await page.goto(`${showroom.origin}/iframe.html?viewMode=story&id=brand-studio-whole-kit--kit`);
   await page.waitForFunction(hasFinished);
   await page.evaluate(axe);
