@@ -4,7 +4,7 @@ import { prohibitionLookedOn } from "../canada/rules/purchaseProhibition.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { debtToIncome } from "../debtToIncome.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
+import { amount, percentage } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
@@ -223,13 +223,13 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     return [id === "second-year" || id === "cash-only" ? id : "price", verdict.price];
   },
   explain: explainAffordability,
-  thresholds: ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm }) => [
-    { input: { id: "downPayment", value: downPayment, unit: "dollars" }, range: amount },
-    { input: { id: "annualIncome", value: annualIncome, unit: "dollars" }, range: positiveAmount },
-    { input: { id: "monthlyDebts", value: monthlyDebts, unit: "dollars" }, range: amount },
-    { input: { id: "interestRate", value: interestRate, unit: "percent" }, range: rate },
-    { input: { id: "loanTerm", value: loanTerm, unit: "years" }, range: usualTerms },
-  ],
+  thresholds: () => ({
+    downPayment: {},
+    annualIncome: {},
+    monthlyDebts: {},
+    interestRate: {},
+    loanTerm: { range: usualTerms },
+  }),
   outcome: ({ limit }, { id }): AffordabilityOutcome =>
     id === "second-year" || id === "debts-leave-no-room" || id === "cash-only" || id === "not-until"
       ? id

@@ -306,18 +306,16 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight<
     return "minimum" in verdict ? ["minimum", verdict.minimum] : ["cash", verdict.cash];
   },
   explain: explainClosingFees,
-  thresholds: ({ homePrice, downPayment }) => [
-    {
-      input: { id: "downPayment", value: downPayment, unit: "dollars" },
+  thresholds: ({ homePrice, downPayment }) => ({
+    downPayment: {
       range: { min: positiveAmount.min, max: homePrice - positiveAmount.min },
       rising,
     },
-    {
-      input: { id: "homePrice", value: homePrice, unit: "dollars" },
+    homePrice: {
       range: { min: downPayment + positiveAmount.min, max: positiveAmount.max },
       rising: rising.toReversed(),
     },
-  ],
+  }),
   outcome({ figure, isInsured }): ClosingFeesOutcome {
     if (figure === null) return "cannot-close";
     return isInsured ? "insurance-needed" : "no-insurance-needed";

@@ -2,7 +2,7 @@ import { assumedPointsAbove } from "../canada/equityLoans.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { amount, monthCount, percentage, positiveAmount, rate, yearCount } from "../fieldRules.ts";
+import { amount, monthCount, percentage, rate } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
@@ -321,25 +321,11 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
     return { ...said, ...(verdict.id !== "consolidate-part" && { part: null }) };
   },
   explain: explainDebtConsolidation,
-  thresholds: ({ newRate, newTerm, debts }) => [
-    {
-      input: { id: "newRate", value: newRate, unit: "percent" },
-      range: rate,
-      rising: ["saves", "costs"],
-    },
-    {
-      input: { id: "newTerm", value: newTerm, unit: "years" },
-      range: yearCount,
-      rising: ["saves", "costs"],
-    },
-    ...debts.map(({ name, payment }, index) => ({
-      field: `debts.${index}.payment`,
-      input: { id: "debts.payment", of: name, value: payment, unit: "dollars" } as const,
-      range: positiveAmount,
-      rising: ["saves", "costs"],
-      keepsWhenFalling: true,
-    })),
-  ],
+  thresholds: () => ({
+    newRate: { rising: ["saves", "costs"] },
+    newTerm: { rising: ["saves", "costs"] },
+    "debts.payment": { rising: ["saves", "costs"], keepsWhenFalling: true },
+  }),
   outcome: ({ room, gain }): DebtConsolidationOutcome => {
     if (room === 0) return "nothing-fits";
     return gain > 0 ? "saves" : "costs";

@@ -1,6 +1,5 @@
 import { monthsLater } from "../canada/calendar.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
-import { rate } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
@@ -193,17 +192,9 @@ export const fixedOrVariableInsight = /* @__PURE__ */ defineInsight<
   difference: (one, other) =>
     Math.abs(one.gap - other.gap) / Math.max(one.variable.cost, other.variable.cost, 1),
   explain: explainFixedOrVariable,
-  thresholds: ({ fixedRate, variableRate }) => [
-    {
-      input: { id: "fixedRate", value: fixedRate, unit: "percent" },
-      range: rate,
-      rising: ["fixed-cheaper", "variable-cheaper"],
-    },
-    {
-      input: { id: "variableRate", value: variableRate, unit: "percent" },
-      range: rate,
-      rising: ["variable-cheaper", "fixed-cheaper"],
-    },
-  ],
+  thresholds: () => ({
+    fixedRate: { rising: ["fixed-cheaper", "variable-cheaper"] },
+    variableRate: { rising: ["variable-cheaper", "fixed-cheaper"] },
+  }),
   outcome: ({ gap }) => (gap > 0 ? "variable-cheaper" : "fixed-cheaper"),
 });

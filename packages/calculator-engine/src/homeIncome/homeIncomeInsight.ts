@@ -4,7 +4,7 @@ import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
 import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { amount, percentage, positiveAmount, rate } from "../fieldRules.ts";
+import { amount, percentage, positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { asBuyer } from "../insight/buyerAsked.ts";
@@ -272,17 +272,11 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight<
   count,
   verdict: verdictOf,
   explain: explainHomeIncome,
-  thresholds: ({ homePrice, downPayment, interestRate, loanTerm }) => [
+  thresholds: ({ homePrice, downPayment }) => ({
     // The down payment has to stay below the price.
-    {
-      input: { id: "homePrice", value: homePrice, unit: "dollars" },
-      range: { min: downPayment + 0.01, max: positiveAmount.max },
-    },
-    {
-      input: { id: "downPayment", value: downPayment, unit: "dollars" },
-      range: { min: positiveAmount.min, max: homePrice - 0.01 },
-    },
-    { input: { id: "interestRate", value: interestRate, unit: "percent" }, range: rate },
-    { input: { id: "loanTerm", value: loanTerm, unit: "years" }, range: usualTerms },
-  ],
+    homePrice: { range: { min: downPayment + 0.01, max: positiveAmount.max } },
+    downPayment: { range: { min: positiveAmount.min, max: homePrice - 0.01 } },
+    interestRate: {},
+    loanTerm: { range: usualTerms },
+  }),
 });

@@ -1,4 +1,4 @@
-import type { CalculatorOf } from "../calculator.ts";
+import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { checkInputs } from "../checkInputs.ts";
@@ -40,7 +40,13 @@ import {
 } from "./facts.ts";
 import { lawNotes } from "./lawNotes.ts";
 import { type DayFacts, daysOf } from "./purchaseDays.ts";
-import { findThreshold, nearestFirst, type Threshold, type ThresholdInput } from "./thresholds.ts";
+import {
+  findThreshold,
+  nearestFirst,
+  type Threshold,
+  type ThresholdSearch,
+  thresholdInputs,
+} from "./thresholds.ts";
 
 /** Inputs, estimate and facts that a count and a verdict are calculated from. */
 export interface InsightCase<Inputs, Result, Facts> {
@@ -92,8 +98,10 @@ export interface InsightDefinition<
   /** Returns what the verdict recommends, such as an offer's name; by default its id. */
   readonly choiceOf?: (verdict: OfVerdict) => string;
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
-  /** Inputs whose thresholds are searched. */
-  readonly thresholds: (inputs: Inputs) => readonly ThresholdInput[];
+  /** Inputs whose thresholds are searched, by their names; none by default. */
+  readonly thresholds?: (inputs: Inputs) => {
+    readonly [Id in NumberFieldOf<Inputs>]?: ThresholdSearch;
+  };
   /** Returns the outcome that changes at an input's threshold; by default the verdict's id. */
   readonly outcome?: (count: Count, verdict: OfVerdict, field: string) => string;
   /** Returns the loans that have an amortization schedule; none by default. */
@@ -252,11 +260,12 @@ export function defineInsight<
       const { lender, verdict } = counted({ ...known, inputs: changed, estimate });
       return question.outcome?.(lender, verdict, path) ?? verdict.id;
     };
-    for (const input of question.thresholds(inputs)) {
+    const searches = question.thresholds?.(inputs) ?? {};
+    for (const input of thresholdInputs(Object(inputs), calculator.fields, searches)) {
       const search = findThreshold(input);
       let step = search.next();
       while (!step.done) {
-        const outcome = outcomeAt(input.field ?? input.input.id, step.value);
+        const outcome = outcomeAt(input.field, step.value);
         yield null;
         step = search.next(outcome);
       }

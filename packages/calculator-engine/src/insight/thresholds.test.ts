@@ -11,6 +11,7 @@ function threshold(
   rising?: readonly string[],
 ) {
   const search = findThreshold({
+    field: "homePrice",
     input: { id: "homePrice", value, unit: "dollars" },
     range,
     ...(rising && { rising }),

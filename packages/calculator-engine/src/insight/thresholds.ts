@@ -1,12 +1,13 @@
+import type { Field } from "../calculator.ts";
 import type { NumberRange } from "../fieldRules.ts";
 import type { Figure, Quantity, Unit } from "../quantity.ts";
 
-export interface ThresholdInput {
-  /** Path of an input inside a list, such as `debts.0.payment`; defaults to the input's id. */
-  readonly field?: string;
-  /** Input with its present value. */
-  readonly input: Figure;
-  readonly range: NumberRange;
+/** Search for the threshold of an input, or of a column of a list. */
+export interface ThresholdSearch {
+  /** Values to search; all that the rule of the field accepts by default. */
+  readonly range?: NumberRange;
+  /** Rows of the list to search; all by default. */
+  readonly rows?: readonly object[];
   /**
    * Outcomes in the order that a rising input leads to them. A change against this order is dropped: a
    * lower income that makes insurance unnecessary is arithmetically right but misleads a reader. Omit
@@ -15,6 +16,43 @@ export interface ThresholdInput {
   readonly rising?: readonly string[];
   /** True if a threshold below the present value describes how to keep the present outcome. */
   readonly keepsWhenFalling?: boolean;
+}
+
+/** Input with its present value, inside a row of a list by its path: `debts.0.payment`. */
+interface ThresholdInput extends Omit<ThresholdSearch, "rows"> {
+  readonly field: string;
+  readonly input: Figure;
+  readonly range: NumberRange;
+}
+
+type Row = Readonly<Record<string, number>> & { readonly name?: string };
+
+/** Returns the inputs to search, by their fields; a column of a list once for each row. */
+export function thresholdInputs(
+  inputs: object,
+  fields: Readonly<Record<string, Field>>,
+  searches: Readonly<Record<string, ThresholdSearch | undefined>>,
+): readonly ThresholdInput[] {
+  return Object.entries(searches).flatMap(([id, { rows, ...search } = {}]) => {
+    const rule = fields[id]?.rule as NumberRange & { readonly kind: Unit };
+    const inputIn = (place: Row, name: string, field: string): ThresholdInput => ({
+      range: rule,
+      ...search,
+      field,
+      input: {
+        id,
+        value: place[name] ?? 0,
+        unit: rule.kind,
+        ...(place.name && { of: place.name }),
+      },
+    });
+    const [list = "", column] = id.split(".");
+    if (column === undefined) return inputIn(inputs as Row, id, id);
+    const all = (inputs as Readonly<Record<string, readonly Row[]>>)[list] ?? [];
+    return ((rows ?? all) as readonly Row[]).map((row) =>
+      inputIn(row, column, `${list}.${all.indexOf(row)}.${column}`),
+    );
+  });
 }
 
 /** Value of one input at which the outcome changes while the other inputs stay the same. */
@@ -78,7 +116,7 @@ export function* findThreshold({
   if (rising && rising.indexOf(becomes) > rising.indexOf(outcome) !== rises) return null;
   const rounded = yield* roundOutwards(value, input, becomes);
   return {
-    field: field ?? input.id,
+    field,
     input,
     outcome,
     becomes,

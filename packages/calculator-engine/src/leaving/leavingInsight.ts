@@ -256,5 +256,4 @@ export const leavingInsight = /* @__PURE__ */ defineInsight<
     return Math.min(1, sum / size);
   },
   explain: explainLeaving,
-  thresholds: () => [],
 });

@@ -6,7 +6,7 @@ import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { amount, positiveAmount, rate } from "../fieldRules.ts";
+import { amount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -282,23 +282,11 @@ export const paymentInsight = /* @__PURE__ */ defineInsight<
     return verdict.id === "insured-for-less" ? [verdict.payment, verdict.years] : verdict.payment;
   },
   explain: explainPayment,
-  thresholds: ({ loanAmount, interestRate, loanTerm }) => [
-    {
-      input: { id: "loanAmount", value: loanAmount, unit: "dollars" },
-      range: positiveAmount,
-      rising: ["not-insured", "insured", "cannot-be-lent"],
-    },
-    {
-      input: { id: "interestRate", value: interestRate, unit: "percent" },
-      range: rate,
-      rising: ["interest-below-loan", "interest-reaches-loan"],
-    },
-    {
-      input: { id: "loanTerm", value: loanTerm, unit: "years" },
-      range: thresholdTerms,
-      rising: ["interest-below-loan", "interest-reaches-loan"],
-    },
-  ],
+  thresholds: () => ({
+    loanAmount: { rising: ["not-insured", "insured", "cannot-be-lent"] },
+    interestRate: { rising: ["interest-below-loan", "interest-reaches-loan"] },
+    loanTerm: { range: thresholdTerms, rising: ["interest-below-loan", "interest-reaches-loan"] },
+  }),
   outcome({ figure, isInsured, isInterestAsMuch }, _, field): PaymentOutcome {
     if (field === "loanAmount") {
       if (figure === null) return "cannot-be-lent";

@@ -1,6 +1,6 @@
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { amount, monthCount, percentage, positiveAmount, rate } from "../fieldRules.ts";
+import { amount, monthCount, percentage } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
@@ -168,23 +168,11 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight<
       ? verdict.id
       : { ...verdict, chargeUpTo: null, canHold: null, now: null, limit: null },
   explain: explainRefinance,
-  thresholds: ({ newRate, closingCosts, currentBalance }) => [
-    {
-      input: { id: "newRate", value: newRate, unit: "percent" },
-      range: rate,
-      rising: ["gains", "gains-later", "loses"],
-    },
-    {
-      input: { id: "closingCosts", value: closingCosts, unit: "dollars" },
-      range: amount,
-      rising: ["gains", "gains-later", "loses"],
-    },
-    {
-      input: { id: "currentBalance", value: currentBalance, unit: "dollars" },
-      range: positiveAmount,
-      rising: ["loses", "gains-later", "gains", "not-possible"],
-    },
-  ],
+  thresholds: () => ({
+    newRate: { rising: ["gains", "gains-later", "loses"] },
+    closingCosts: { rising: ["gains", "gains-later", "loses"] },
+    currentBalance: { rising: ["loses", "gains-later", "gains", "not-possible"] },
+  }),
   outcome: (count): RefinanceOutcome => {
     if (count.payDown > 0) return "not-possible";
     if (isWaitingBetter(count)) return "gains-later";

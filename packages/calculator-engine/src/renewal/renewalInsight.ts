@@ -1,9 +1,8 @@
-import { amount, percentage, rate } from "../fieldRules.ts";
+import { percentage } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
-import type { ThresholdInput } from "../insight/thresholds.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
 import { bestOf, hasOtherTerms, leavingToRenew, type RenewalFacts } from "./compareRenewal.ts";
 import { explainRenewal } from "./explainRenewal.ts";
@@ -143,40 +142,6 @@ function isOfferCheaper({ others, stay, comparedTo, later }: RenewalCount, row: 
 const switching = ["switch-cheaper", "waiting-cheaper", "blend-cheaper", "stay-cheaper"];
 const ofLetter = ["letter-is-fair", "ask-for-less"];
 
-/** Returns the inputs whose thresholds are searched; a charge of 0 counts as not entered. */
-function inputsToChange(inputs: RenewalInputs): readonly ThresholdInput[] {
-  const { renewalRate, prepaymentCharge, monthsRemaining } = inputs;
-  const offers = offersOf(inputs);
-  const isCharged = monthsRemaining > 0 && prepaymentCharge > 0;
-  return [
-    {
-      input: { id: "renewalRate", value: renewalRate, unit: "percent" },
-      range: rate,
-      rising: [...ofLetter, ...switching.toReversed()],
-    },
-    ...offers.map((offer) => ({
-      field: `offers.${inputs.offers.indexOf(offer)}.annualRate`,
-      input: {
-        id: "offers.annualRate",
-        of: offer.name,
-        value: offer.annualRate,
-        unit: "percent",
-      } as const,
-      range: rate,
-      rising: ["offer-cheaper", "staying-cheaper"],
-    })),
-    ...(isCharged
-      ? [
-          {
-            input: { id: "prepaymentCharge", value: prepaymentCharge, unit: "dollars" } as const,
-            range: amount,
-            rising: switching,
-          },
-        ]
-      : []),
-  ];
-}
-
 /**
  * Renewal insight: the estimate, a lender's saving of the best choice, and the deciding facts.
  *
@@ -230,7 +195,13 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
       : { ...verdict, laterRate: null, now: null, askIn: null, over: null, letter: null },
   choiceOf: (verdict) => ("offer" in verdict ? verdict.offer : verdict.id),
   explain: explainRenewal,
-  thresholds: inputsToChange,
+  thresholds: (inputs) => ({
+    renewalRate: { rising: [...ofLetter, ...switching.toReversed()] },
+    "offers.annualRate": { rows: offersOf(inputs), rising: ["offer-cheaper", "staying-cheaper"] },
+    // A charge of 0 counts as not entered.
+    ...(inputs.monthsRemaining > 0 &&
+      inputs.prepaymentCharge > 0 && { prepaymentCharge: { rising: switching } }),
+  }),
   outcome: (count, { id }, field): RenewalOutcome => {
     const [list, row] = field.split(".");
     if (list === "offers") {

@@ -1,5 +1,5 @@
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { amount, percentage, positiveAmount, rate, yearCount as yearRange } from "../fieldRules.ts";
+import { amount, percentage, yearCount as yearRange } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/defineInsight.ts";
@@ -133,27 +133,15 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
     return [id, id === "rent-for-now" ? verdict.minimum : verdict.ahead];
   },
   explain: explainRentVsBuy,
-  thresholds: ({ monthlyRent, yearsToStay, homePrice, downPayment, interestRate }) => [
-    {
-      input: { id: "monthlyRent", value: monthlyRent, unit: "dollars" },
-      range: positiveAmount,
-      rising: ["renting-better", "buying-better"],
-    },
+  thresholds: () => ({
+    monthlyRent: { rising: ["renting-better", "buying-better"] },
     // A longer stay may reverse the answer either way: costs of moving matter less, invested
     // savings more.
-    { input: { id: "yearsToStay", value: yearsToStay, unit: "years" }, range: yearRange },
-    {
-      input: { id: "homePrice", value: homePrice, unit: "dollars" },
-      range: positiveAmount,
-      rising: costsMore,
-    },
-    { input: { id: "downPayment", value: downPayment, unit: "dollars" }, range: amount },
-    {
-      input: { id: "interestRate", value: interestRate, unit: "percent" },
-      range: rate,
-      rising: costsMore,
-    },
-  ],
+    yearsToStay: {},
+    homePrice: { rising: costsMore },
+    downPayment: {},
+    interestRate: { rising: costsMore },
+  }),
   outcome: ({ buyingCost, rentPaid, short, prohibited }): RentVsBuyOutcome => {
     if (short || prohibited) return "cannot-buy";
     return buyingCost < rentPaid ? "buying-better" : "renting-better";
