@@ -6,7 +6,7 @@ import type { EmailSettings } from "../settings/readSettings.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import type { Channel } from "./channel.ts";
 import { callMail, type LeadMessage, leadMail, leadsMail, readLeadMessages } from "./leadMail.ts";
-import { smtpProblem, smtpTransport } from "./smtp.ts";
+import { mailer } from "./smtp.ts";
 import { staffMailer } from "./staffMail.ts";
 
 type LeadChannel = Channel<LeadMessage>;
@@ -49,9 +49,7 @@ export function emailChannels(
         mail(
           `${messages[0]?.id}.${messages.length}`,
           leadsMail(messages, { responseTime, links }),
-          {
-            signal,
-          },
+          { signal },
         ),
     },
     { name: "details email", read, send: (message, signal) => send(message, true, signal) },
@@ -76,35 +74,24 @@ export function acknowledgementChannel(
   settings: EmailSettings,
   brokerages: Brokerages,
 ): Channel<LeadMessage> {
-  const { from } = settings;
-  const transport = smtpTransport(settings);
-  async function send(
-    { id, phoneOrEmail, consent }: LeadMessage,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const language = languageOfConsent(consent.version);
-    const { brokerage } = brokerages[language];
-    const { subject, text } = acknowledgement(brokerages[language], wordsOf(language));
-    await transport.sendMail({
-      signal,
-      from: { name: brokerage.name, address: from },
-      to: phoneOrEmail,
-      replyTo: brokerage.email,
-      messageId: `<${id}.received@${from.split("@")[1]}>`,
-      // Keeps auto-responders from answering (RFC 3834).
-      headers: { "auto-submitted": "auto-replied" },
-      subject,
-      text,
-    });
-  }
+  const mail = mailer(settings);
   return {
     name: "acknowledgement",
     isSentOnce: true,
     read: readLeadMessages,
     visitorAddress: ({ phoneOrEmail }) => phoneOrEmail,
-    send: (message, signal) =>
-      send(message, signal).catch((error) => {
-        throw smtpProblem(error);
-      }),
+    send({ id, phoneOrEmail, consent }, signal) {
+      const language = languageOfConsent(consent.version);
+      const { name: sender, email: replyTo } = brokerages[language].brokerage;
+      return mail({
+        id: `${id}.received`,
+        sender,
+        to: phoneOrEmail,
+        replyTo,
+        headers: { "auto-submitted": "auto-replied" },
+        signal,
+        ...acknowledgement(brokerages[language], wordsOf(language)),
+      });
+    },
   };
 }

@@ -1,9 +1,9 @@
 import { fill, staffWords } from "@mortgage-kit/content/words";
 import type { NoticeSettings } from "../settings/readSettings.ts";
 import type { NoticeService } from "../settings/variables.ts";
-import { type Channel, DeliveryProblem } from "./channel.ts";
+import type { Channel } from "./channel.ts";
 import { type LeadMessage, readLeadMessages } from "./leadMail.ts";
-import { fetchProblem } from "./webhookChannel.ts";
+import { post } from "./webhookChannel.ts";
 
 /** Request that shows a text, without its address. */
 interface NoticeRequest {
@@ -41,17 +41,9 @@ type SendNotice = (text: string, signal: AbortSignal) => Promise<void>;
 
 /** Returns a function that shows a text to staff at once. The text must contain no personal data. */
 export function instantNotice({ service, url }: NoticeSettings): SendNotice {
-  return async (text, signal) => {
+  return (text, signal) => {
     const { body, type } = adapters[service](text);
-    try {
-      const headers = { "content-type": type };
-      const sent = { method: "POST", redirect: "manual", signal, body, headers } as const;
-      const response = await fetch(url, sent);
-      await response.body?.cancel();
-      if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
-    } catch (error) {
-      throw fetchProblem(error);
-    }
+    return post(url, { body, headers: { "content-type": type }, signal });
   };
 }
 

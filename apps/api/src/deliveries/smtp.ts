@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type SendMailOptions } from "nodemailer";
 import type { EmailSettings } from "../settings/readSettings.ts";
 import { DeliveryProblem, explainProblem } from "./channel.ts";
 import type { DeliveryLog } from "./deliveryWorker.ts";
@@ -7,7 +7,7 @@ import type { DeliveryLog } from "./deliveryWorker.ts";
  * Returns a transport to a mail server whose timeouts fit within a delivery's. It requires TLS
  * unless the setting allows plain text, so that a server without TLS receives no personal data.
  */
-export function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
+function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
   return createTransport({
     url: smtpUrl,
     requireTLS: !mayBePlain,
@@ -19,11 +19,40 @@ export function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
   });
 }
 
+type Mail = SendMailOptions & {
+  /** Id of the mail, the same in every attempt. */
+  id: string;
+  sender: string;
+  signal: AbortSignal;
+  /** Id of the mail that this one continues. */
+  continues?: string | undefined;
+};
+
+/** Returns a function that sends mails which no auto-responder should answer (RFC 3834). */
+export function mailer(settings: EmailSettings) {
+  const { from } = settings;
+  const transport = smtpTransport(settings);
+  const messageId = (id: string) => `<${id}@${from.split("@")[1]}>`;
+  return async ({ id, sender, continues, headers, ...mail }: Mail): Promise<void> => {
+    const earlier = continues === undefined ? undefined : messageId(continues);
+    const sending = transport.sendMail({
+      from: { name: sender, address: from },
+      messageId: messageId(id),
+      ...(earlier && { inReplyTo: earlier, references: earlier }),
+      headers: { "auto-submitted": "auto-generated", ...headers },
+      ...mail,
+    });
+    await sending.catch((error) => {
+      throw smtpProblem(error);
+    });
+  };
+}
+
 /**
  * Converts an error into a DeliveryProblem with the server's codes only, because its own words may
  * repeat an address.
  */
-export function smtpProblem(error: unknown): DeliveryProblem {
+function smtpProblem(error: unknown): DeliveryProblem {
   const { code, originalCode, responseCode } = error as Record<string, unknown>;
   const codes = [code, originalCode, responseCode].filter(
     (part, index, all) => part !== undefined && part !== "" && all.indexOf(part) === index,

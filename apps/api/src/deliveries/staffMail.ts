@@ -4,7 +4,7 @@ import { html } from "../http/page.ts";
 import { plainAddress } from "../leads/lead.ts";
 import { oneLine } from "../leads/visibleText.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
-import { smtpProblem, smtpTransport } from "./smtp.ts";
+import { mailer } from "./smtp.ts";
 
 /** Label and value of a fact; the HTML part links the value to `href`. */
 export type MailRow = readonly [label: string, value: string, href?: string | undefined];
@@ -112,32 +112,14 @@ ${parts.flatMap(htmlOf)}</body>
 }
 
 interface SendOptions {
-  signal?: AbortSignal;
+  signal: AbortSignal;
   replyTo?: string | undefined;
-  /** Id of the mail that this one continues. */
   continues?: string | undefined;
 }
 
-/** Returns a function that mails to the staff. A mail has the same id in every attempt. */
-export function staffMailer(settings: EmailSettings, { name }: Pick<Brokerage, "name">) {
-  const { to, from } = settings;
-  const transport = smtpTransport(settings);
-  const messageId = (id: string) => `<${id}@${from.split("@")[1]}>`;
-  return async (id: string, mail: StaffMail, options: SendOptions = {}): Promise<void> => {
-    const { continues, ...others } = options;
-    const earlier = continues === undefined ? undefined : messageId(continues);
-    const sending = transport.sendMail({
-      from: { name, address: from },
-      to,
-      messageId: messageId(id),
-      ...(earlier && { inReplyTo: earlier, references: earlier }),
-      // Keeps auto-responders from answering (RFC 3834).
-      headers: { "auto-submitted": "auto-generated" },
-      ...mail,
-      ...others,
-    });
-    await sending.catch((error) => {
-      throw smtpProblem(error);
-    });
-  };
+/** Returns a function that mails to the staff. */
+export function staffMailer(settings: EmailSettings, { name: sender }: Pick<Brokerage, "name">) {
+  const send = mailer(settings);
+  return (id: string, mail: StaffMail, options: SendOptions) =>
+    send({ id, sender, to: settings.to, ...mail, ...options });
 }

@@ -48,7 +48,7 @@ function webhookBody(message: LeadMessage, isAddition: boolean): string {
 }
 
 /** Converts an error of a request to a problem without the receiver's words. */
-export function fetchProblem(error: unknown): DeliveryProblem {
+function fetchProblem(error: unknown): DeliveryProblem {
   if (error instanceof DeliveryProblem) return error;
   const name = error instanceof Error ? error.name : "";
   if (name === "TimeoutError" || name === "AbortError") return new DeliveryProblem("no answer");
@@ -58,8 +58,22 @@ export function fetchProblem(error: unknown): DeliveryProblem {
   return new DeliveryProblem(code);
 }
 
-/** Posts a body with the signatures of Standard Webhooks. Any 2xx counts as accepted. */
-export async function postSigned(
+/** Posts a body and follows no redirect. Any 2xx counts as accepted. */
+export async function post(
+  url: string,
+  sent: { body: string; headers: Record<string, string>; signal: AbortSignal },
+): Promise<void> {
+  try {
+    const response = await fetch(url, { method: "POST", redirect: "manual", ...sent });
+    await response.body?.cancel();
+    if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
+  } catch (error) {
+    throw fetchProblem(error);
+  }
+}
+
+/** Posts a body with the signatures of Standard Webhooks. */
+export function postSigned(
   { url, secrets }: WebhookSettings,
   id: string,
   body: string,
@@ -67,43 +81,29 @@ export async function postSigned(
   now: Date = new Date(),
 ): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);
-  const response = await fetch(url, {
-    method: "POST",
-    redirect: "manual",
-    signal,
-    body,
-    headers: {
-      "content-type": "application/json",
-      "webhook-id": id,
-      "webhook-timestamp": String(seconds),
-      "webhook-signature": webhookSignature(secrets, id, seconds, body),
-    },
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new DeliveryProblem(`HTTP ${response.status}`);
+  const headers = {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": String(seconds),
+    "webhook-signature": webhookSignature(secrets, id, seconds, body),
+  };
+  return post(url, { body, headers, signal });
 }
 
-/**
- * Returns the channels that post signed JSON for a CRM: each lead, and what an applicant adds to one.
- * Any 2xx counts as accepted.
- */
+/** Returns the channels that post signed JSON for a CRM: each lead, and what an applicant adds to one. */
 export function webhookChannels(
-  { url, secrets }: WebhookSettings,
+  settings: WebhookSettings,
   clock: () => Date = () => new Date(),
 ): readonly [lead: Channel<LeadMessage>, details: Channel<LeadMessage>] {
-  async function send(message: LeadMessage, isAddition: boolean, signal: AbortSignal) {
-    const body = webhookBody(message, isAddition);
-    // Receivers detect repeats by this id, and an addition is not a repeat of its lead.
-    const id = isAddition ? `${message.id}-details` : message.id;
-    await postSigned({ url, secrets }, id, body, signal, clock());
-  }
   const channel = (name: "webhook" | "details webhook"): Channel<LeadMessage> => ({
     name,
     read: readLeadMessages,
-    send: (message, signal) =>
-      send(message, name === "details webhook", signal).catch((error) => {
-        throw fetchProblem(error);
-      }),
+    send(message, signal) {
+      const isAddition = name === "details webhook";
+      // Receivers detect repeats by this id, and an addition is not a repeat of its lead.
+      const id = isAddition ? `${message.id}-details` : message.id;
+      return postSigned(settings, id, webhookBody(message, isAddition), signal, clock());
+    },
   });
   return [channel("webhook"), channel("details webhook")];
 }

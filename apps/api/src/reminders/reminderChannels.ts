@@ -6,7 +6,7 @@ import {
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { confirmWithinHours } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
-import { smtpProblem, smtpTransport } from "../deliveries/smtp.ts";
+import { mailer } from "../deliveries/smtp.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { ReminderMailName } from "../leads/tables.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
@@ -46,8 +46,7 @@ interface ReminderChannelOptions {
  */
 export function reminderChannels(options: ReminderChannelOptions): Channel<ReminderMessage>[] {
   const { settings, texts, tokens } = options;
-  const { from } = settings;
-  const transport = smtpTransport(settings);
+  const mail = mailer(settings);
   const link = (use: ReminderTokenUse, { id, language }: ReminderMessage) =>
     texts[language].brokerage.siteUrl + reminderLink(use, tokens.issue(use, id), language);
 
@@ -63,28 +62,23 @@ export function reminderChannels(options: ReminderChannelOptions): Channel<Remin
     giveUpAfterMs,
     read: readReminders,
     visitorAddress: ({ email }) => email,
-    async send(message, signal) {
+    send(message, signal) {
       const { id, email, renewalMonth } = message;
       const own = texts[message.language];
-      const { brokerage } = own;
+      const { name: sender, email: replyTo } = own.brokerage;
       const links = { confirm: link("confirm", message), withdraw: link("withdraw", message) };
-      const mail = {
-        signal,
-        from: { name: brokerage.name, address: from },
+      return mail({
+        id: `${id}.${name}`,
+        sender,
         to: { name: "", address: email },
-        replyTo: brokerage.email,
-        messageId: `<${id}.${name}@${from.split("@")[1]}>`,
+        replyTo,
         headers: {
-          // Suppresses auto-replies.
-          "auto-submitted": "auto-generated",
           // RFC 8058: one-click unsubscribe without opening the link.
           "list-unsubscribe": { prepared: true, value: `<${links.withdraw}>` },
           "list-unsubscribe-post": "List-Unsubscribe=One-Click",
         },
+        signal,
         ...write(own, monthInWords(renewalMonth, own.language), links),
-      };
-      await transport.sendMail(mail).catch((error) => {
-        throw smtpProblem(error);
       });
     },
   });

@@ -9,7 +9,7 @@ import {
   staffMailer,
   writeStaffMail,
 } from "../deliveries/staffMail.ts";
-import { fetchProblem, postSigned } from "../deliveries/webhookChannel.ts";
+import { postSigned } from "../deliveries/webhookChannel.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import type { Settings } from "../settings/readSettings.ts";
@@ -156,9 +156,7 @@ export function listChannelsFor(
       send: ({ id, occasion, counts, now }, signal) => {
         const data = occasion === "mail" ? { mail: "failing", ...counts } : { backup: "late" };
         const event = { type: "staff.attention", timestamp: now.toISOString(), data };
-        return postSigned(webhook, id, JSON.stringify(event), signal).catch((error) => {
-          throw fetchProblem(error);
-        });
+        return postSigned(webhook, id, JSON.stringify(event), signal);
       },
     });
   }
