@@ -181,7 +181,9 @@ onEachEngine((engine) => {
     await leads(`hold ${id} --lift`);
     await leads("purge --yes");
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
-    expect((await leads("audit")).out).toMatch(/nora {2}released[\s\S]+nora {2}held .+ file 2026-17/);
+    expect((await leads("audit")).out).toMatch(
+      /nora {2}released[\s\S]+nora {2}held .+ file 2026-17/,
+    );
   });
 
   test("a mortgage is kept from the end of its term, and listed while that is not known", async () => {

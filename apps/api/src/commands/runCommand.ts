@@ -1,4 +1,5 @@
 import { accessSync, constants } from "node:fs";
+import { userInfo } from "node:os";
 import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
 import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
@@ -21,7 +22,6 @@ import {
   readArguments,
   UsageError,
 } from "./command.ts";
-import { currentActor } from "./currentActor.ts";
 import { exportCommand } from "./exportCommand.ts";
 import { holdCommand } from "./holdCommand.ts";
 import { linkCommand, revokeLinksCommand } from "./linkCommands.ts";
@@ -60,6 +60,20 @@ interface Terminal {
 function overview(): string {
   const lines = Array.from(commands, ([name, { summary }]) => `  ${name.padEnd(15)} ${summary}`);
   return `Usage: leads COMMAND [OPTIONS]\n\n${lines.join("\n")}\n\nRun leads COMMAND --help for details.\n`;
+}
+
+/** Returns the user of a command for the audit log, with the one who called it by sudo. */
+function currentActor({ SUDO_USER }: Environment): string {
+  return SUDO_USER ? `${SUDO_USER} as ${systemUser()}` : systemUser();
+}
+
+function systemUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container's user may have no name.
+    return `user ${process.getuid?.() ?? "unknown"}`;
+  }
 }
 
 /** Distinguishes a missing database from one that this user may not read. */
