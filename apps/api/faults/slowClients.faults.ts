@@ -1,10 +1,11 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { percentile } from "../testing/percentile.ts";
-import { writeSite } from "../testing/writeSite.ts";
+import { brokerage } from "../testing/brokerage.ts";
+import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { report, timed } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
 import { startServer } from "./harness/startServer.ts";
@@ -64,11 +65,23 @@ function slowClient(url: string, { opening, drop, isDeaf = false }: Manner): Pro
   });
 }
 
+/** Writes a built site whose only page has so many bytes. */
+function siteOf(bytes: number): string {
+  const folder = temporaryFolder();
+  const client = join(folder, "client");
+  mkdirSync(client);
+  writeFileSync(join(client, "index.html"), Buffer.alloc(bytes, "a"));
+  const page = { file: "index.html", contentSecurityPolicy: "default-src 'none'" };
+  const pages = [{ path: "/", ...page }];
+  const notFound = [{ under: "/", ...page }];
+  const manifest = { brokerage: brokerage.name, pages, notFound };
+  writeFileSync(join(folder, "pages.json"), JSON.stringify(manifest));
+  return client;
+}
+
 test("1,600 slow clients are disconnected and delay nobody", async () => {
   const store = sqliteStore();
-  const largeSite = writeSite(Buffer.alloc(8 * 1024 * 1024, "a"));
-  onTestFinished(() => rmSync(join(largeSite, ".."), { recursive: true }));
-  const server = await startServer({ env: { ...store.env, SITE_DIR: largeSite } });
+  const server = await startServer({ env: { ...store.env, SITE_DIR: siteOf(8 * 1024 * 1024) } });
   const lives = Object.entries(manners).map(async ([name, manner]) => {
     const all = await Promise.all(
       Array.from({ length: ofEach }, () => slowClient(server.url, manner)),
