@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { report } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
-import { startServer } from "./harness/startServer.ts";
+import { sourceCommand, startServer } from "./harness/startServer.ts";
 import { sqliteStore } from "./harness/stores.ts";
 import { submit } from "./harness/submit.ts";
 
@@ -31,7 +31,7 @@ test("a 201 is written only after fsync has returned", async ({ skip }) => {
   const server = await startServer({
     env: store.env,
     // -D detaches the tracer, so that signals reach the server itself.
-    under: ["strace", "-D", "-f", "-qq", "-s", "64", "-e", calls, "-o", trace],
+    command: ["strace", "-D", "-f", "-qq", "-s", "64", "-e", calls, "-o", trace, ...sourceCommand],
   });
   for (let count = 0; count < submissions; count += 1) {
     expect((await submit(server.url, applicant(`t${count}`))).status).toBe(201);

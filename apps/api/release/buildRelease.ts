@@ -15,9 +15,8 @@ import {
 import { basename, dirname, join, resolve } from "node:path";
 import { create, extract } from "tar";
 import { z } from "zod";
-import { billOfMaterials } from "./billOfMaterials.ts";
 import { bundleServer } from "./bundleServer.ts";
-import { gatherLicences, shippedFonts, shippedPackages } from "./licences.ts";
+import { billOfMaterials, gatherLicences, shippedPackages } from "./licences.ts";
 
 const cache = join(import.meta.dirname, "../node_modules/.cache/node");
 
@@ -87,7 +86,6 @@ const { version, date } = readVersion();
 const node = pinnedNode();
 const releases = join(api, "build/release");
 const folder = join(releases, `brokerage-${version}-${target}`);
-const packages = shippedPackages(root);
 
 async function build(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
@@ -101,9 +99,11 @@ async function build(): Promise<string> {
   writeFileSync(join(folder, ".dockerignore"), "deploy/*.env\ndeploy/*.env.*\n");
   for (const name of ["OPERATIONS.md", "README.md"]) cpSync(join(api, name), join(folder, name));
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
-  writeFileSync(join(folder, "LICENSES-third-party.txt"), gatherLicences(root, packages));
-  const bill = billOfMaterials(packages, shippedFonts(root), { version, date, node });
-  writeFileSync(join(folder, "sbom.cdx.json"), bill);
+  writeFileSync(
+    join(folder, "LICENSES-third-party.txt"),
+    gatherLicences(root, shippedPackages(root)),
+  );
+  writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(root, node, date));
   writeFileSync(join(folder, "VERSION"), `${version}\n`);
   return packArchive(folder, date);
 }

@@ -16,7 +16,7 @@ test("a bundled server knows its brokerage in each language, and links to the si
   await bundleServer(folder, { ...process.env, SITE_URL: "https://mortgages.example" });
   const started = (env: Record<string, string> = {}) =>
     startServer({
-      entry: join(folder, "server.js"),
+      command: [process.execPath, join(folder, "server.js")],
       env: { DATA_DIR: temporaryFolder(), ...env },
     });
   const path = "/.well-known/security.txt";

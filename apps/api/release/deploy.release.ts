@@ -6,10 +6,8 @@ import { readSettings } from "../src/settings/readSettings.ts";
 import { brokerages } from "../testing/brokerage.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
-import { builtRelease } from "./testing/builtRelease.ts";
-import { isInstalled, run } from "./testing/installed.ts";
-import { startNginx } from "./testing/startNginx.ts";
-import { startRelease } from "./testing/startRelease.ts";
+import { builtRelease, startRelease } from "./testing/builtRelease.ts";
+import { isInstalled, run, startNginx } from "./testing/startNginx.ts";
 
 const release = builtRelease();
 const deploy = (name: string) => join(release, "deploy", name);

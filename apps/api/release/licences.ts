@@ -41,14 +41,37 @@ const givenAway = ["@mortgage-kit/api", "@mortgage-kit/web", "@mortgage-kit/embe
 
 export type ShippedPackage = z.infer<typeof listed>[string][number];
 
-export function shippedPackages(root: string): ShippedPackage[] {
-  const filters = givenAway.map((name) => `--filter-prod=${name}...`);
-  const output = execFileSync("pnpm", ["licenses", "list", "--prod", "--json", ...filters], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
+const listOf = (root: string, ...command: string[]) =>
+  JSON.parse(
+    execFileSync(
+      "pnpm",
+      [...command, "--prod", ...givenAway.map((name) => `--filter-prod=${name}...`)],
+      { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+    ),
+  );
+
+export const shippedPackages = (root: string): ShippedPackage[] =>
+  Object.values(listed.parse(listOf(root, "licenses", "list", "--json"))).flat();
+
+type Component = Record<"bom-ref", string>;
+
+/** Returns the software bill of materials, as CycloneDX 1.6. The same commit gives the same file. */
+export function billOfMaterials(root: string, node: string, date: Date): string {
+  const format = ["--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6"];
+  // Of several workspaces pnpm lists the components in a changing order, and part of the dependencies.
+  const { serialNumber: _, dependencies: __, ...bill } = listOf(root, "sbom", ...format);
+  bill.metadata.timestamp = date.toISOString();
+  const purl = `pkg:generic/node@${node}`;
+  bill.components.push({
+    type: "platform",
+    name: "node",
+    version: node,
+    purl,
+    "bom-ref": purl,
+    licenses: [{ license: { id: "MIT" } }],
   });
-  return Object.values(listed.parse(JSON.parse(output))).flat();
+  bill.components.sort((a: Component, b: Component) => (a["bom-ref"] < b["bom-ref"] ? -1 : 1));
+  return `${JSON.stringify(bill, undefined, 2)}\n`;
 }
 
 /** Returns each licence text once, below the titles of all parts with that text. */
@@ -82,8 +105,6 @@ function fontsOf(root: string): Part[] {
     text: readFileSync(file, "utf8").trim(),
   }));
 }
-
-export const shippedFonts = (root: string): string[] => [...fontLicences(root).keys()];
 
 function fontLicences(root: string): Map<string, string> {
   const ending = "-OFL.txt";

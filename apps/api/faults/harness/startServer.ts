@@ -10,17 +10,15 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 interface Options {
   env: Record<string, string>;
-  /** The server's program; its source if absent. */
-  entry?: string;
-  /** A program and arguments to run the server under, such as a tracer. */
-  under?: string[];
+  /** Program with its arguments; Node with the server's source by default. */
+  command?: readonly [program: string, ...args: string[]];
 }
 
+export const sourceCommand = [process.execPath, source] as const;
+
 /** Starts the real server in its own process, on a free port, without effective rate limits. */
-export async function startServer({ env, entry = source, under = [] }: Options) {
-  const startedAt = performance.now();
-  const [program = process.execPath, ...programArguments] = [...under, process.execPath, entry];
-  const child = spawn(program, programArguments, {
+export async function startServer({ env, command: [program, ...args] = sourceCommand }: Options) {
+  const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH ?? "",
@@ -65,9 +63,6 @@ export async function startServer({ env, entry = source, under = [] }: Options) 
 
   return {
     url,
-    pid: child.pid ?? 0,
-    startedIn: performance.now() - startedAt,
-    output: () => output,
     /** Stops the server and returns its exit code. Throws if its log contains personal data. */
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { startServer } from "../../faults/harness/startServer.ts";
 
 const releases = join(import.meta.dirname, "../../build/release");
 
@@ -9,3 +10,10 @@ export function builtRelease(): string {
   if (!name) throw new Error("There is no release yet: run pnpm release:server first.");
   return join(releases, name);
 }
+
+export const startRelease = (env: Record<string, string>) =>
+  startServer({
+    command: [join(builtRelease(), "bin/server")],
+    // The release's own site.
+    env: { SETTINGS_FILE: "none", SITE_DIR: "", ...env },
+  });

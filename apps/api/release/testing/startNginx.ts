@@ -1,11 +1,16 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
-import { run } from "./installed.ts";
+
+export const isInstalled = (program: string): boolean =>
+  spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+
+export const run = (program: string, ...args: string[]): string =>
+  execFileSync("sh", ["-c", '"$@" 2>&1', "sh", program, ...args], { encoding: "utf8" });
 
 const name = "mortgages.example";
 
