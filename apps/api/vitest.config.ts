@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Runs the unit tests and the quick, deterministic fault tests. `test:faults` runs the others too. */
+/** Runs the unit tests. `test:faults` runs faults against real server processes. */
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "faults/**/*.test.ts", "release/**/*.test.ts"],
+    include: ["src/**/*.test.ts"],
     globalSetup: "testing/globalSetup.ts",
     // Each worker loads the server once, because no test file mocks a module.
     isolate: false,

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
  */
 export default defineConfig({
   test: {
-    include: ["faults/**/*.test.ts", "faults/**/*.faults.ts"],
+    include: ["faults/**/*.faults.ts"],
     globalSetup: "testing/globalSetup.ts",
     fileParallelism: false,
     testTimeout: 600_000,
