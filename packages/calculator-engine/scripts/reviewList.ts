@@ -38,10 +38,7 @@ function publicationFrom(from: string, by: string): string {
   return thisYear >= from ? thisYear : `${year + 1}-${by}`;
 }
 
-/**
- * Returns true if the review follows the next publication, or a publication since the version began
- * that changed the figures.
- */
+/** Returns true if the review comes after a publication that changes the figures. */
 function isAfterPublication(rule: RuleInForce<unknown>, on: string): boolean {
   const publication = yearlyPublications.find(({ ids }) => ids.test(rule.id));
   if (!publication) return false;
@@ -68,10 +65,7 @@ const inForceOrLater = (rule: Rule<unknown>, on: string) =>
       return days.indexOf(found.effectiveFrom) === index;
     });
 
-/**
- * Returns the rules to review on a day: versions that apply on that day or later, earliest review
- * first.
- */
+/** Returns the rules to review on a day, with the versions of that day and later. */
 export function reviewList(rules: readonly Rule<unknown>[], on: string): readonly ReviewGroup[] {
   const near = daysAfter(on, nearDays);
   const current = rules

@@ -61,9 +61,7 @@ export type ValueOf<Rule extends { readonly kind: FieldKind }> = Rule extends {
 /** One input, described once: its form, its checks, its unit and its schema follow from it. */
 export interface Field<Kind extends FieldKind = FieldKind> {
   readonly rule: FieldRule & Extract<Requirement, { readonly kind: Kind }>;
-  /**
-   * Value of an untouched form; without one, the visitor has to enter it. A list's has one row.
-   */
+  /** Value of an untouched form; without one, the visitor has to enter it. A list's has one row. */
   readonly default?: unknown;
   /** Step of the form that asks for it, counted from 1; without one, no step does. */
   readonly step?: number;

@@ -181,9 +181,7 @@ function editRows(
   }
 }
 
-/**
- * Returns a copy of the default row with empty texts and an id that none of the rows has.
- */
+/** Returns a copy of the default row with empty texts and an id that none of the rows has. */
 function blankRow(rows: readonly Row[], [untouched]: readonly Row[]): Row {
   const blank = Object.entries(untouched ?? {}).map(([column, value]) => [
     column,

@@ -187,10 +187,7 @@ interface DetailsProps {
   children: React.ReactNode;
 }
 
-/**
- * Shows the content below the questions and the result, collapsed behind a disclosure in compact
- * calculators.
- */
+/** Shows what stands below the result, behind a disclosure in compact calculators. */
 function Details({ isCompact, hasResult, children }: DetailsProps) {
   const { assumptions, details } = useLanguage().wizard;
   if (!isCompact) return children;

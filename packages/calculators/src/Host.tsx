@@ -71,10 +71,7 @@ export interface Host {
     readonly title: string;
     readonly href: string;
   }[];
-  /**
-   * Set on a page dedicated to the calculator, which then controls the page's URL, history and
-   * printing.
-   */
+  /** Set on a page of the calculator's own, whose URL, history and printing it controls. */
   readonly ownPage?: OwnPage;
   /** Collapses the details of a result behind a disclosure. */
   readonly isCompact?: boolean;

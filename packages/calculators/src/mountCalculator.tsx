@@ -11,10 +11,7 @@ import type { WizardStart } from "./wizard/useWizard.ts";
 export interface MountOptions {
   id: CalculatorId;
   lang: LanguageCode;
-  /**
-   * Data and pages that the surrounding page provides: the brokerage behind the result, the targets
-   * of its next steps.
-   */
+  /** Data and pages of the surrounding page, such as its brokerage and next steps. */
   host?: Partial<Host>;
   /** Initial answers, step and facts; a result if the answers are complete and the step is after the last. */
   start?: WizardStart<unknown>;

@@ -1,10 +1,7 @@
 import { themeCss } from "../src/theme/themeCss.ts";
 import { defaultTokens } from "../src/theme/tokens.ts";
 
-/**
- * Returns the contract of `@mortgage-kit/ui` with a style sheet: every custom property and its
- * value in one theme.
- */
+/** Returns every custom property that a style sheet may set, with its value in one theme. */
 export function contractTable(): string {
   const [page = "", ...backgrounds] = themeCss(defaultTokens, "html").split("\n\n");
   const properties = (css: string) => [...css.matchAll(/(--[\w-]+): (.*);/g)];

@@ -42,8 +42,7 @@ export function affordabilityLimit(
       if (refusedAbove === "amortization") {
         return { id: "amortization", years: years(loanTerm), ...down, share: percent(uninsured) };
       }
-      // Only the minimums for the lowest prices and for uninsured mortgages are a single percentage
-      // of the price.
+      // Only the lowest minimum and that without insurance are one percentage of the price.
       const share = [lowest, uninsured].find(
         (each) => Math.abs((price * each) / 100 - putDown) < 0.02,
       );

@@ -29,10 +29,7 @@ interface ScheduleTerms extends PeriodicRateInputs {
   readonly roundToCent?: boolean;
 }
 
-/**
- * Inputs with an amortization, which determines the payment, or a payment, which determines the
- * amortization.
- */
+/** Inputs with an amortization or with a payment; each determines the other. */
 export type AmortizationScheduleInputs =
   | (ScheduleTerms & { readonly amortizationYears: number; readonly payment?: undefined })
   | (ScheduleTerms & { readonly payment: number; readonly amortizationYears?: undefined });
@@ -50,10 +47,7 @@ export interface ScheduleRow {
 export interface AmortizationSchedule {
   /** Regular payment before any increase, after any interest-only years. */
   readonly payment: number;
-  /**
-   * Rows of the schedule, created on first access because callers of `years` or `totals` do not need
-   * them.
-   */
+  /** Rows, created on first access: callers of `years` or `totals` do not need them. */
   readonly rows: readonly ScheduleRow[];
   readonly years: readonly ScheduleYear[];
   /** Totals of all rows. A lump sum on the first day counts as principal. */
@@ -91,10 +85,7 @@ const inputRules = {
   roundToCent: flag,
 };
 
-/**
- * Returns the number of payments in some years. The tolerance prevents an extra payment from a rounding
- * error.
- */
+/** Returns the number of payments in some years, without one that rounding errors would add. */
 const paymentsIn = (length: number, aYear: number) => Math.ceil(length * aYear - 1e-9);
 
 // A plain loop is several times faster than a callback, and pages recalculate on every keystroke.

@@ -76,10 +76,7 @@ export interface ComparedOffer {
   /** Standing at the end of the longest term, with every offer that ended before renewed at `rateAfter`. */
   readonly endOfLongestTerm: OfferStanding;
   readonly endOfMortgage: OfferStanding;
-  /**
-   * First month by which the offer costs less than the first offer; `null` if never, or for the first
-   * offer.
-   */
+  /** First month by which it costs less than the first offer; `null` if none. */
   readonly breakEvenMonth: number | null;
 }
 
@@ -209,8 +206,7 @@ export function compareRenewalOffers(inputs: RenewalOffersInputs): RenewalCompar
       id: offer.id,
       kind: offer.kind,
       annualRate,
-      // The path holds the last payment made by a month, so the first payment of the offer is one
-      // month later.
+      // The path holds the last payment made by a month, so the first one is a month later.
       payment: at(starts + 1).path.payment,
       upFront,
       isChargeEstimated,

@@ -51,8 +51,7 @@ export function incomeNeeded(inputs: IncomeNeededInputs): IncomeNeeded {
   const book = openRules(inputs);
   const { price, rental } = inputs;
   const at = (annualIncome: number) => qualify({ ...inputs, annualIncome }, price, book);
-  // Rent that is added to the income reduces the other income needed, but only after the ratios are
-  // known.
+  // Rent that is added reduces the other income needed only once the ratios are known.
   const added =
     rental?.treatment === "add-back" ? (rental.monthlyRent * 12 * rental.share) / 100 : 0;
   const { rental: _rental, ...alone } = inputs;

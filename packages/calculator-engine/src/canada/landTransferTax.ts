@@ -29,15 +29,9 @@ export interface LandTransferTaxInputs extends NonResidentShares, ProhibitionInp
   /** Rate of another municipality in Nova Scotia, or in Quebec above 500,000. Unknown by default. */
   readonly municipalRate?: MunicipalRate | null;
   readonly price: number;
-  /**
-   * Dollars. If it exceeds the price, NB, PE and QC tax it instead of the price; NS does for its
-   * non-resident tax.
-   */
+  /** Dollars. NB, PE and QC tax it if it exceeds the price; NS does so for non-residents. */
   readonly assessedValue?: number;
-  /**
-   * Percent of the home that first-time buyers take. Defaults to the share in their facts, otherwise to
-   * all.
-   */
+  /** Percent of the home that first-time buyers take; by default as in their facts, else all. */
   readonly firstTimeShare?: number;
   readonly newlyBuilt?: boolean;
   /** Dollars. Adds the registration fee of the mortgage if the fee depends on its amount. */

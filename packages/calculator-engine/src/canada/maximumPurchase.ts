@@ -33,10 +33,7 @@ export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice 
   readonly annualRate: number;
   /** Longest amortization that the buyer accepts. */
   readonly amortizationYears: number;
-  /**
-   * True if the buyer accepts a shorter amortization when insurers refuse a longer one. Defaults to
-   * true.
-   */
+  /** True if the buyer accepts a shorter amortization that can be insured. Defaults to true. */
   readonly takesShorter?: boolean;
   /** Semi-annual by default. */
   readonly compounding?: Compounding;

@@ -67,10 +67,7 @@ const inputRules = {
   ...homeUseRules,
 };
 
-/**
- * Tolerance for division errors, far smaller than the difference between two ratios of amounts in
- * cents.
- */
+/** Tolerance for division errors, far below the difference of two ratios of cents. */
 const slack = 1e-9;
 
 /** Checks whether the buyer may exceed the standard amortization, using the first-time test if needed. */

@@ -48,10 +48,7 @@ export interface NewHousingRebate {
   readonly total: number;
   /** Dollars that rebates of unread amounts would add as announced, with `withProposed`; not in `total`. */
   readonly announced: number;
-  /**
-   * Dollars that first-time buyers would get in addition, if nothing was given about the buyers; not
-   * included in `total`.
-   */
+  /** Dollars more for first-time buyers, if nothing was given about the buyers; not in `total`. */
   readonly unknown: number;
   readonly lines: readonly NewHousingRebateLine[];
   /** Outcome of the federal first-time test; `null` if no rebate applies or no buyers are given. */
@@ -76,10 +73,7 @@ const shareAt = (
 const ordinaryRebate = (price: number, rebate: HousingRebate): number =>
   Math.min((price * rebate.rate * rebate.share) / 10_000, rebate.max) * shareAt(price, rebate);
 
-/**
- * Returns the first-time buyer's total rebate of the federal tax; 0 before the law begins and after it
- * ends.
- */
+/** Returns a first-time buyer's whole rebate of the federal tax; 0 while no such law applies. */
 export function firstTimeRebate(price: number, book: RuleBook): number {
   const rule = book.find(gstRebate);
   if (!rule) return 0;

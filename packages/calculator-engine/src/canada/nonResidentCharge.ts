@@ -4,10 +4,7 @@ import { nonResidentTax } from "./rules/nonResidentTax.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
 import type { Rule } from "./rules/ruleInForce.ts";
 
-/**
- * Shares of a home bought by foreign or non-resident buyers. Default to the shares in the buyers'
- * facts.
- */
+/** Shares of a home for foreign or non-resident buyers; by default as in the buyers' facts. */
 export interface NonResidentShares {
   /** Percent bought by people who are neither citizens nor permanent residents of Canada. */
   readonly foreignShare?: number;

@@ -30,10 +30,7 @@ export interface VacancyNote {
 
 export interface OwnerTaxes {
   readonly vacancy: readonly VacancyNote[];
-  /**
-   * Tax on a sale after a short ownership, in dollars; `null` if no such law applies or no sale is
-   * given.
-   */
+  /** Dollars of tax on an early sale; `null` if no such law applies or no sale is given. */
   readonly flipping: { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
   readonly notices: readonly RuleNotice[];
 }

@@ -3,10 +3,7 @@ interface Tiers {
   readonly nonTraditional: number;
 }
 
-/**
- * Tolerance for division errors, far smaller than the difference between two ratios of amounts in
- * cents.
- */
+/** Tolerance for division errors, far below the difference of two ratios of cents. */
 const slack = 1e-9;
 
 /** Returns the percentage for a loan to value. A borrowed down payment costs more in the last tier. */

@@ -40,10 +40,7 @@ export type PrepaymentChargeInputs =
       readonly rateType: "fixed";
       /** `"contract-rate"` by default. */
       readonly method?: ChargeMethod;
-      /**
-       * Percent a year at which the lender lends today for the time left; the posted rate for
-       * `discounted-posted`.
-       */
+      /** Percent a year at which the lender lends today; posted for `discounted-posted`. */
       readonly comparisonRate: number;
       /** Percentage points of the original discount from the posted rate; for `discounted-posted`. */
       readonly discount?: number;
@@ -68,10 +65,7 @@ export type PrepaymentChargeInputs =
 export interface PrepaymentCharge {
   readonly threeMonthsInterest: number;
   readonly interestRateDifferential: number;
-  /**
-   * Greater of `threeMonthsInterest` and `interestRateDifferential`; three months' interest for a
-   * variable rate.
-   */
+  /** Greater of the two above; three months' interest for a variable rate. */
   readonly charge: number;
   /** Dollars that the charge is calculated on: the balance less `privilege`. */
   readonly chargedBalance: number;
@@ -82,10 +76,7 @@ export interface PrepaymentCharge {
   readonly notices: readonly RuleNotice[];
 }
 
-/**
- * Creates a rule for a field that applies only to a fixed rate, and only to the method in `needs` if
- * given.
- */
+/** Creates a rule that applies only to a fixed rate, and only to the method in `needs`. */
 const ifFixed =
   (rule: FieldRule, needs?: ChargeMethod): FieldRule =>
   (field, inputs) =>

@@ -30,10 +30,7 @@ export interface PrimeMove {
   readonly interestBefore: number;
   /** Dollars of interest in the first payment after the change. */
   readonly interestAfter: number;
-  /**
-   * Years until the loan is repaid at the rate and payment after the change; `null` if it is never
-   * repaid.
-   */
+  /** Years until the loan is repaid after the change; `null` if it never is. */
   readonly yearsToRepay: number | null;
   /** Percent a year at which the payment before the change covers only the interest. */
   readonly triggerRate: number;

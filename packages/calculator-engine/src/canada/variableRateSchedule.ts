@@ -23,10 +23,7 @@ export interface VariableRateInputs extends PeriodicRateInputs {
   readonly principal: number;
   readonly amortizationYears: number;
   readonly kind: VariableKind;
-  /**
-   * Later rates, in order, each with the first payment that it applies to. The first rate is
-   * `annualRate`.
-   */
+  /** Later rates after `annualRate`, in order, each with the first payment at that rate. */
   readonly ratePath?: readonly { readonly fromPayment: number; readonly annualRate: number }[];
   /** Dollars of a payment fixed earlier. Defaults to the payment that repays the loan on schedule. */
   readonly payment?: number;

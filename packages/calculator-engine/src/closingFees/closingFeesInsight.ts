@@ -117,10 +117,7 @@ function transferStagesReplacing(
   return first ? [{ ...first, id: "transfer-tax-instead" }, ...others] : [];
 }
 
-/**
- * Returns the costs of the purchase. They assume the standard amortization if the requested one cannot
- * be insured.
- */
+/** Returns the costs of the purchase, over the standard amortization if a longer is refused. */
 function costsOf({ inputs, facts, on }: ClosingFeesCase) {
   const { homePrice: price, downPayment, province } = inputs;
   const costsOver = (amortizationYears: number) =>

@@ -84,10 +84,7 @@ export interface ConsolidationComparison {
 /** Years over which the present mortgage is assumed to be repaid. */
 const mortgageYears = 25;
 
-/**
- * Returns the mortgage that refinancing replaces; `null` without one, at its renewal, or if its rate
- * is unknown.
- */
+/** Returns the mortgage to replace; `null` without one, at its renewal or without its rate. */
 export function leavingToConsolidate({
   mortgageBalance,
   mortgageRate,

@@ -48,10 +48,7 @@ export interface Purchase {
   readonly province: Province | Territory;
 }
 
-/**
- * Returns the province to calculate insurance with. It is Alberta for a territory, since neither taxes
- * the premium.
- */
+/** Returns the province to insure in: Alberta for a territory, as neither taxes the premium. */
 export const insuredAs = (place: Province | Territory): Province =>
   isTerritory(place) ? "AB" : place;
 

@@ -26,10 +26,7 @@ import { type DayFacts, dayFacts, daysOf } from "./purchaseDays.ts";
 
 /** Facts about the buyers, together or one by one, and about their use of the home. */
 export interface PurchaseFacts extends EachBuyerFacts, DayFacts {
-  /**
-   * Most recent ownership among the buyers: `"earlier"` if none lived in an owned home this year or
-   * the four before.
-   */
+  /** Latest ownership among the buyers: `"earlier"` if none of this year or the four before. */
   readonly ownedHome: "recently" | "earlier" | "never";
   /** `"all"` if every buyer is a citizen or permanent resident of Canada. */
   readonly residency: "all" | "not-all";
@@ -102,10 +99,7 @@ const highestRate = (province: Province | Territory): number | null =>
     ? ruleInForce({ rule: municipalRateLimit[province] }).value.max
     : null;
 
-/**
- * Defines the facts that decide local transfer taxes. `provinceOf` reads the province from the facts or
- * the inputs.
- */
+/** Defines the facts behind local transfer taxes; `provinceOf` reads facts or inputs. */
 export const cityFacts = <
   Inputs,
   Facts extends Pick<PlaceFacts, "city" | "inCensusArea"> &

@@ -13,10 +13,7 @@ import type { Stage } from "./bridge.ts";
 import type { InsuranceCosts } from "./insuranceCosts.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
-/**
- * Returns the stage for the compounding of interest. The estimates compound monthly; Canadian fixed
- * rates compound twice a year.
- */
+/** Returns the stage of compounding: monthly in the estimates, twice a year in Canada. */
 export function compoundingStage(value: number, compounding: Compounding, on: string): Stage {
   const rule = ruleInForce({ rule: fixedRateCompounding, on });
   const usual = compounding === rule.value;

@@ -96,10 +96,7 @@ export type Search<Found> = Generator<number, Found, string>;
 const distance = ({ input, value }: Threshold) =>
   Math.abs(Math.log(Math.max(value.value, 1e-6) / Math.max(input.value, 1e-6)));
 
-/**
- * Finds the threshold of one input; `null` if there is none within a factor of four, or if it
- * contradicts `rising`.
- */
+/** Finds one input's threshold; `null` if none within a factor of four agrees with `rising`. */
 export function* findThreshold({
   field,
   input,

@@ -132,10 +132,7 @@ function costsOf({ inputs, facts, on }: PaymentCase, years: number): InsuranceCo
   );
 }
 
-/**
- * Returns the longest amortization that a lender could give, up to the requested one, and the insurance
- * over it.
- */
+/** Returns the longest possible amortization, up to the requested one, and its insurance. */
 function termOf(known: PaymentCase) {
   const { standardYears, longestYears } = usualTerms(known.on);
   const years = Math.min(known.inputs.loanTerm, longestYears);

@@ -76,10 +76,7 @@ export const collateralCosts = 1_000;
 export const hasOtherTerms = (inputs: RenewalInputs) =>
   offersOf(inputs).some(({ termYears }) => termYears !== inputs.renewalTerm);
 
-/**
- * Returns the mortgage that a switch today leaves; `null` at renewal, without an offer, or if the charge
- * was entered.
- */
+/** Returns the mortgage to leave; `null` at renewal, without an offer, or with a charge. */
 export function leavingToRenew(_: LeavingFacts, inputs: RenewalInputs): Leaving | null {
   const { balance, currentRate: annualRate, monthsRemaining, yearsRemaining } = inputs;
   const isDue = monthsRemaining > 0 && offersOf(inputs).length > 0;
@@ -87,10 +84,7 @@ export function leavingToRenew(_: LeavingFacts, inputs: RenewalInputs): Leaving 
   return { balance, annualRate, monthsRemaining, yearsRemaining };
 }
 
-/**
- * Returns the charge for leaving in dollars: as entered or, if the present term has months left, as a
- * lender charges.
- */
+/** Returns the dollars for leaving: as entered, or as a lender charges before the term ends. */
 function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): number {
   const leaving = leavingToRenew(facts, inputs);
   return leaving ? chargeFor(leaving, facts, on) : inputs.prepaymentCharge;
@@ -191,9 +185,7 @@ export function compareRenewal(
   };
 }
 
-/**
- * Returns the better of changing today and waiting; `null` if staying is the only choice.
- */
+/** Returns the better of changing today and waiting; `null` if staying is the only choice. */
 export function bestOf({ now, later }: Pick<ComparedRenewal, "now" | "later">): Gain | null {
   return later && (!now || later.gain > now.gain) ? later : now;
 }

@@ -12,10 +12,7 @@ import { renewal, workOutRenewal } from "./renewalEstimate.ts";
 import { offersOf, type RenewalInputs, renewalFields } from "./renewalFields.ts";
 import { renewalFigures } from "./renewalFigures.ts";
 
-/**
- * Marks a line as valid for these inputs only. Other inputs may change the length of the comparison and
- * the choice to explain.
- */
+/** Marks a line as valid for these inputs only: others may compare another time or choice. */
 const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
   key,
   formula,

@@ -44,9 +44,7 @@ export interface RenewalResult {
   readonly cheaperAfter: number | null;
   /** Dollars that the cheapest alternative to staying saves to the end; negative for a loss. */
   readonly savingsToEnd: number;
-  /**
-   * Staying, each other offer and, if it is available, blending and extending.
-   */
+  /** Staying, each other offer and, if it is available, blending and extending. */
   readonly choices: readonly RenewalCost[];
   readonly recommendationId: RenewalRecommendationId;
   readonly recommendation: (typeof renewalRecommendations)[RenewalRecommendationId];

@@ -9,10 +9,7 @@ const blending = "Blending and extending";
 const best = ({ bestOffer }: RenewalResult) => bestOffer ?? blending;
 const lessOrMore = (saved: number) => `${dollars(Math.abs(saved))} ${saved > 0 ? "less" : "more"}`;
 
-/**
- * Savings of the best choice against staying, in dollars: today (`first`) and at the end of the
- * shortest term (`last`).
- */
+/** Dollars saved against staying, today (`first`) and when the shortest term ends (`last`). */
 export interface SavingsDrawn {
   readonly name: string;
   readonly first: number;

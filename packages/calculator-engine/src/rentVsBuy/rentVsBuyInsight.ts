@@ -135,8 +135,7 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
   explain: explainRentVsBuy,
   thresholds: () => ({
     monthlyRent: { rising: ["renting-better", "buying-better"] },
-    // A longer stay may reverse the answer either way: costs of moving matter less, invested
-    // savings more.
+    // A longer stay may turn it either way: moving costs less of it, and savings earn more.
     yearsToStay: {},
     homePrice: { rising: costsMore },
     downPayment: {},

@@ -52,9 +52,7 @@ export interface Words
   limit(limit: LenderLimit): string;
   /** Returns the verdict in one sentence, with its reason. */
   verdict(answer: Answer): WrittenVerdict;
-  /**
-   * Returns the question for a fact, the value that was used and the effect of another value.
-   */
+  /** Returns the question for a fact, the value that was used and the effect of another value. */
   fact(fact: Fact, question: string): WrittenFact;
   /** Returns where an input changes the answer; under the input's label, the sentence does not name it. */
   threshold(threshold: Threshold, isUnderLabel?: boolean): string;

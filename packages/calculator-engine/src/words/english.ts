@@ -23,8 +23,7 @@ const vocabulary: SharedVocabulary = {
   notCounted: (names) => `Not counted, since it is not known: ${names}.`,
   requirements: {
     number: ({ kind, min, max, isAbove }, format) => {
-      // A minimum of a cent or a month stands for "more than nothing", so the message does not name
-      // it.
+      // A minimum of a cent or a month stands for "more than nothing" and is not named.
       const isMore = isAbove || (min > 0 && min < 1);
       // The maximum of most amounts is too high to name.
       if (kind === "dollars" && max >= 1e9)

@@ -51,8 +51,7 @@ const vocabulary: SharedVocabulary = {
   notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
   requirements: {
     number: ({ kind, min, max, isAbove }, format) => {
-      // A minimum of a cent or a month stands for "more than nothing", so the message does not name
-      // it.
+      // A minimum of a cent or a month stands for "more than nothing" and is not named.
       const isMore = isAbove || (min > 0 && min < 1);
       if (kind === "dollars" && max >= 1e9)
         return isMore ? "Entrez un montant supérieur à 0 $." : "Entrez un montant de 0 $ ou plus.";

@@ -40,10 +40,7 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): Part
   },
 });
 
-/**
- * Multiple of the initial debts beyond which the chart is cut off, because larger values would
- * flatten the rest.
- */
+/** Multiple of the first debts at which the chart ends: more would flatten the rest. */
 const tallest = 3;
 
 type Props = PictureOf<Insight, DebtConsolidationForm["picture"]>;

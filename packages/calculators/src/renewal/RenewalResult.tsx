@@ -88,10 +88,7 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   },
 });
 
-/**
- * Returns the name of a loan by its id: `offers.0` is the first row; the others are the present
- * lender's.
- */
+/** Returns a loan's name: `offers.0` is the first row, any other the present lender's. */
 function loanName(id: string, offers: readonly { name: string }[], costs: Words["costs"]): string {
   if (id === "stay") return costs.stay;
   return offers[Number(id.split(".")[1])]?.name ?? costs.blend;

@@ -20,10 +20,7 @@ export function spread(
   return placed.sort((a, b) => a.index - b.index).map(({ middle }) => middle);
 }
 
-/**
- * Breaks a label into at most `most` lines of about `letters` characters; the rest is cut with an
- * ellipsis.
- */
+/** Breaks a label into `most` lines of about `letters`; an ellipsis ends a longer one. */
 export function wrapWords(label: string, letters: number, most: number): string[] {
   const lines: string[] = [];
   for (const word of label.split(/\s+/).filter(Boolean)) {

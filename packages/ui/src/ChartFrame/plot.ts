@@ -56,10 +56,7 @@ export function plotBeside(
   return { ...wholePlot(size), left: Math.ceil(letters * letter) + 8 };
 }
 
-/**
- * Returns the values to label on the axis; only zero where rounding would give two of them one
- * label.
- */
+/** Returns the values to label; only zero if rounding would repeat a label. */
 export function writtenTicks(
   ticks: readonly number[],
   formatValue: (value: number) => string,

@@ -6,10 +6,7 @@ import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 
 type ContainerRule = NonNullable<StyleRule["@container"]>[string];
 
-/**
- * Applies a rule where the table stacks: on a phone if it may stack, else only where its text is
- * far enlarged.
- */
+/** Applies a rule where the table stacks: on a phone, or where text is far enlarged. */
 const whenStacked = (rule: ContainerRule) => ({
   "@container": {
     "wide-table (max-width: 31.99rem)": rule,

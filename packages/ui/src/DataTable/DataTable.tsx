@@ -22,10 +22,7 @@ export interface DataTableProps {
   narrow?: "stack" | "keep";
 }
 
-/**
- * Renders figures to compare. In a place too narrow for columns each row becomes a block with
- * labels.
- */
+/** Renders figures to compare; where columns are too wide, rows become labelled blocks. */
 export function DataTable({
   caption,
   captionShown = "written",

@@ -50,10 +50,7 @@ export const error = style({
   selectors: { [`${layout.row} > &`]: { gridColumn: "1 / -1" } },
 });
 
-/**
- * Always rendered where a warning may appear: screen readers only announce changes to an existing
- * live region.
- */
+/** Rendered before there is a warning: screen readers only announce changes. */
 export const warning = style({
   ...textStyle("small"),
   color: vars.background.text,

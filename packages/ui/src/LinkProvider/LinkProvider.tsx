@@ -26,10 +26,7 @@ export function LinkProvider({ link, children }: LinkProviderProps) {
 
 const withinTheSite = /^\/(?!\/)/;
 
-/**
- * Renders the link of every component of the kit: the app's own inside the site, a plain one
- * elsewhere.
- */
+/** Renders a link of the kit: the app's own inside the site, a plain one elsewhere. */
 export function Link(props: LinkProps) {
   const AppLink = use(LinkContext);
   const Followed = withinTheSite.test(props.href) && !props.target ? AppLink : PlainLink;

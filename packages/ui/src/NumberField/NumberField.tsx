@@ -20,10 +20,7 @@ export type UnitFieldProps = Input &
     value: number | null;
     /** Called with the typed number, or `null` if the field holds none. */
     onChange: (value: number | null) => void;
-    /**
-     * Parses typed or pasted numbers with separators and signs; without it only plain numbers are
-     * accepted.
-     */
+    /** Parses numbers with separators and signs; without it only plain numbers are accepted. */
     read?: ReadNumber | undefined;
     /** Called when the typed text becomes unreadable, and when it no longer is. */
     onUnreadable?: ((isUnreadable: boolean) => void) | undefined;

@@ -25,10 +25,7 @@ export function convertTyped(
   let last = input.value;
   let isInserting = false;
 
-  /**
-   * Replaces the content as an undoable step, with `execCommand`: deprecated, but the only way that
-   * browsers have.
-   */
+  /** Replaces the content as a step to undo; only the deprecated `execCommand` can. */
   const replace = (text: string) => {
     isInserting = true;
     input.select();

@@ -21,10 +21,7 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/**
- * Renders a choice of a few short answers, all visible. Arrow keys choose, as among any radio
- * buttons.
- */
+/** Renders a choice of a few short answers, all visible; arrow keys choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { labelledBy, describedBy, segments, value: chosen, onChange } = props;
   const name = useId();

@@ -1,9 +1,6 @@
 export type Layer = readonly (readonly [low: number, high: number])[];
 
-/**
- * Returns the range that each part covers at each place: gains stack from zero up, losses hang
- * below it.
- */
+/** Returns each part's range at each place: gains stack up from zero, losses down. */
 export function stackLayers(
   series: readonly { readonly values: readonly number[] }[],
   places: number,

@@ -9,10 +9,7 @@ export interface TooltipProviderProps {
   children: React.ReactNode;
 }
 
-/**
- * Shares a delay among all tooltips of a page, so that moving from one to the next does not wait
- * again.
- */
+/** Shares a delay among tooltips, so that moving to the next does not wait again. */
 export function TooltipProvider({ children }: TooltipProviderProps) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

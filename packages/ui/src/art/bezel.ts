@@ -1,7 +1,4 @@
-/**
- * Returns the degree ring of a compass around the middle of a picture: a tick every 5°, longer
- * every 30°.
- */
+/** Returns a compass ring of degrees: a tick every 5°, longer every 30°. */
 export function bezel(x: number, y: number, radius: number): string {
   return Array.from({ length: 72 }, (_, index) => {
     const angle = (index * Math.PI) / 36;

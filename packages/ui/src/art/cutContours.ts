@@ -13,10 +13,7 @@ export interface Grid {
   values: number[];
 }
 
-/**
- * Samples a field on a grid that reaches a little beyond the picture, so that borders stay
- * invisible.
- */
+/** Samples a field on a grid a little larger than the picture, to hide its borders. */
 export function sampled(field: HeightField, width: number, height: number, cells = 64): Grid {
   const step = Math.max(Math.min(width, height) / cells, Math.max(width, height) / (2.5 * cells));
   const columns = Math.ceil(width / step) + 2 * border + 1;

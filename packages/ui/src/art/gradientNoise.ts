@@ -2,10 +2,7 @@ export type HeightField = (x: number, y: number) => number;
 
 const period = 64;
 
-/**
- * Returns smooth noise in about [-1, 1] whose slope has no jumps, so neither do the contours cut
- * from it.
- */
+/** Returns noise in about [-1, 1] whose slope, and so its contours, have no jumps. */
 export function gradientNoise(random: () => number): HeightField {
   const slopes = Array.from({ length: period * period }, () => {
     const angle = random() * 2 * Math.PI;

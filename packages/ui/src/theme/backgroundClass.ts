@@ -1,7 +1,4 @@
 import type { BackgroundName } from "./tokens.ts";
 
-/**
- * Returns the class of a background. These names are part of the package's contract, as those of
- * the custom properties are.
- */
+/** Returns the class of a background, a name of the package's contract. */
 export const backgroundClass = (name: BackgroundName) => `ui-background-${name}` as const;

@@ -2,10 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { backgroundClass } from "./backgroundClass.ts";
 import { vars } from "./vars.css.ts";
 
-/**
- * Classes of the backgrounds. Each theme fills `vars.background` for them, so components adapt without
- * knowing where they are.
- */
+/** Classes of the backgrounds, for which each theme fills `vars.background`. */
 export const backgrounds = {
   white: backgroundClass("white"),
   shallow: backgroundClass("shallow"),
@@ -13,8 +10,7 @@ export const backgrounds = {
   deep: backgroundClass("deep"),
 };
 
-// With more contrast preferred, hairlines become edges and secondary text is as dark as primary
-// text.
+// With more contrast, hairlines become edges and secondary text as dark as the primary.
 const clearer = {
   "@media": {
     "(prefers-contrast: more)": {

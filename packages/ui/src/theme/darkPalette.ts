@@ -6,10 +6,7 @@ const night = "#0c0f13";
 
 /** Contrast of words on dark backgrounds: WCAG AAA, because bright words on dark tire the eyes. */
 const wordContrast = 7;
-/**
- * Contrast ratio that white keeps on every background, so that softer text still reaches its own
- * minimum.
- */
+/** Contrast of white on every background, so that softer text reaches its own minimum. */
 const surfaceContrast = 13;
 
 /** Makes the dark colours of any two colours: the same backgrounds at night, each a little lighter than the page. */

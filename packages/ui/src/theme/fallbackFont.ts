@@ -8,10 +8,7 @@ export interface FontMeasures {
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 
-/**
- * Descriptors that make a system font take the room of the web font, so that no line moves when
- * the web font arrives.
- */
+/** Fits a system font to the web font's room, so that no line moves when that arrives. */
 export function fallbackFont(web: FontMeasures, system: FontMeasures) {
   const scale = web.xWidthAvg / web.unitsPerEm / (system.xWidthAvg / system.unitsPerEm);
   const em = web.unitsPerEm * scale;

@@ -24,10 +24,7 @@ export interface Palette {
   chart: ChartTokens;
 }
 
-/**
- * Colours of a brand: its main buttons' (`action`), and its dark backgrounds' and links'
- * (`main`).
- */
+/** Colours of a brand: `action` of its main buttons, `main` of dark backgrounds and links. */
 export interface BrandColours {
   action: string;
   main: string;

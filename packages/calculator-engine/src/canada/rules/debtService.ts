@@ -17,10 +17,7 @@ export interface InsurableLoan {
   readonly creditScore: number;
 }
 
-/**
- * Limits for mortgages that are insured or can be insured. Lenders commonly apply them without
- * insurance too.
- */
+/** Limits for mortgages that can be insured. Lenders commonly apply them to others too. */
 export const insuredLimits: Rule<DebtServiceLimits> = {
   id: "debt-service-limits-insured",
   name: "Debt service limits",

@@ -2,10 +2,7 @@ import type { Province } from "./landTransferTaxBrackets.ts";
 import { history, type Rule } from "./ruleInForce.ts";
 import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
 
-/**
- * Provincial sales tax on the premium, in percent. Paid in cash at closing; it cannot be added to the
- * loan.
- */
+/** Percent of sales tax on the premium, paid in cash at closing: it cannot join the loan. */
 export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> = {
   ON: {
     id: "premium-tax-on",

@@ -44,10 +44,7 @@ export type RuleStatus = "in-force" | "made-unread";
 /** Dated version of a rule: the figure, the days on which it applies and its publication. */
 export interface RuleVersion<Value> {
   readonly value: Value;
-  /**
-   * First day on which the figure applies or, if no start was published, the first day known to be
-   * right.
-   */
+  /** First day on which the figure applies; without a published start, the first day known. */
   readonly effectiveFrom: string;
   /** Last day on which it applies. By default, the day before the next version, or no known end. */
   readonly effectiveTo?: string;

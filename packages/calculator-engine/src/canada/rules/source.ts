@@ -35,10 +35,7 @@ export type SourcesByRule = Readonly<Record<string, OfVersions<Source>>>;
  */
 export type ReadingsByRule = Readonly<Record<string, OfVersions<string | Reading>>>;
 
-/**
- * Returns the entry of a version; none for one that the lists do not have, such as a caller's newer
- * version.
- */
+/** Returns the entry of a version; none for a version that a caller adds. */
 export function entryOf<Entry>(
   entries: OfVersions<Entry> | undefined,
   { nth }: Pick<Sourced, "nth">,

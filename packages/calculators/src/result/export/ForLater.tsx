@@ -7,10 +7,7 @@ import type { ExportedProps } from "../Answered.ts";
 import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
-/**
- * Saves inputs and facts in a private link, on request. The link's data is in the URL
- * fragment, which browsers never send.
- */
+/** Saves inputs and facts in a private link, in the fragment that browsers never send. */
 export function ForLater<Inputs, Result>({ answered, latest }: ExportedProps<Inputs, Result>) {
   const { forLater: words } = useResultWords();
   const [made, make] = useState<string | null>(null);

@@ -6,10 +6,7 @@ export interface NamedLoan {
   readonly principal: number;
   readonly annualRate: number;
   readonly amortizationYears: number;
-  /**
-   * Ids of the explanation's figures that these terms come from, for exports in which they can be
-   * changed.
-   */
+  /** Ids of the explanation's figures behind the terms, for exports that can change them. */
   readonly from?: {
     readonly principal: string;
     readonly annualRate: string;

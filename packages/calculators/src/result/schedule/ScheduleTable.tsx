@@ -13,10 +13,7 @@ const monthsAYear = 12;
 export const firstYears = 5;
 const columns = ["paid", "interest", "principal", "balance"] as const;
 
-/**
- * Renders a row for each year: the first five, or all of them if `isWhole`. Pressing a year lists its
- * months below it.
- */
+/** Renders a row for each year, five at first. Pressing a year lists its months. */
 export function ScheduleTable({ years, rows, isWhole }: Schedule & { isWhole: boolean }) {
   const { schedule: words } = useResultWords();
   const shown = isWhole ? years : years.slice(0, firstYears);

@@ -6,10 +6,7 @@ export const textCell = (value: string, role: Role): Cell => ({ value, role });
 
 export const headingRow = (text: string): Row => [textCell(text, "heading")];
 
-/**
- * Returns the value for a cell: a percentage as a fraction, without the rounding noise of the
- * division.
- */
+/** Returns the value of a cell: a percentage as a fraction, without rounding noise. */
 const cellValue = ({ value, unit }: AnyQuantity): number =>
   unit === "percent" ? Number((value / 100).toPrecision(15)) : value;
 

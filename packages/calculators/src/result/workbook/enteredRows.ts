@@ -41,9 +41,7 @@ export function enteredRows(
 const isUntouched = ({ name, value }: Cell) =>
   `${name}=${typeof value === "string" ? `"${value.replaceAll('"', '""')}"` : value}`;
 
-/**
- * Returns the figures that get a cell each; the columns of a list's rows follow one another.
- */
+/** Returns the figures that get a cell each; the columns of a list's rows follow one another. */
 function inRows(figures: readonly ResultFigure[]) {
   const seen = new Map<string, number>();
   return figures.flatMap(({ id, label, value, parts }) => {

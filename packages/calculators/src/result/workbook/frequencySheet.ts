@@ -13,10 +13,7 @@ export interface FrequencyList {
 
 const letters = { paymentsAYear: "B", share: "C" };
 
-/**
- * Returns the lookup table of payment frequencies by name: payments a year, and the share of a
- * monthly payment.
- */
+/** Returns each frequency's payments a year and share of a monthly payment, by its name. */
 export function frequencyList(
   name: string,
   names: Readonly<Record<PaymentFrequency, string>>,

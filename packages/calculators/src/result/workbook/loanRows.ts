@@ -20,10 +20,7 @@ interface Options {
   readonly column: (letter: string) => string;
 }
 
-/**
- * Returns the initial terms of a workbook's schedule, with the visitor's payment frequency if the
- * calculator asks for it.
- */
+/** Returns the first terms of a schedule, with the visitor's frequency if there is one. */
 export function openingTerms(loan: NamedLoan) {
   const frequency = (loan.from?.preferred && loan.preferred) || "monthly";
   return { ...termsOf(loan), frequency } as const;
@@ -50,10 +47,7 @@ interface Labelled {
 const mapTerms = (terms: TermNames, make: (text: string) => string) =>
   Object.fromEntries(Object.entries(terms).map(([term, text]) => [term, make(text)])) as TermNames;
 
-/**
- * Returns the rows of the terms. Each refers to the result's cell of the same figure, or is
- * editable.
- */
+/** Returns the rows of the terms: each repeats a cell of the result or is editable. */
 function givenRows(
   loan: NamedLoan,
   { labels, names }: Labelled,

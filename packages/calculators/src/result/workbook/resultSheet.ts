@@ -11,10 +11,7 @@ export interface Block {
   readonly rows: readonly Row[];
 }
 
-/**
- * Returns the rows of the result's figures: those that a cell computes refer to it, others keep the
- * page's value.
- */
+/** Returns the rows of the result's figures, as formulas of the cells that compute them. */
 export function resultRows(
   figures: readonly ResultFigure[],
   cells: NamedCells,

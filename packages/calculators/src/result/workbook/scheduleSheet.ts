@@ -10,10 +10,7 @@ import type { WorkbookWords } from "./workbook.en.ts";
 
 const maxPaymentsPerYear = Math.max(...Object.values(paymentsPerYear));
 
-/**
- * Returns the number of rows of a schedule: enough for the longest amortization at the highest
- * frequency.
- */
+/** Returns the rows that the longest amortization takes at the highest frequency. */
 export const scheduleLength = ({ amortizationYears }: NamedLoan) =>
   Math.ceil(Math.max(likelyYearsUpTo, amortizationYears) * maxPaymentsPerYear);
 
@@ -23,10 +20,7 @@ interface Titled {
   readonly names: TermNames;
 }
 
-/**
- * Returns the sheet of a loan payment by payment, each row computed from the one above it and the
- * named terms, in whole cents.
- */
+/** Returns a loan payment by payment in whole cents, each row from the one above it. */
 export function scheduleSheet(
   { name, loan, names }: Titled,
   { schedule: words }: ResultWords,
@@ -65,10 +59,7 @@ export function scheduleSheet(
   };
 }
 
-/**
- * Returns the formulas of a row: number, paid, interest, principal and balance; empty once nothing
- * is owed.
- */
+/** Returns a row's formulas, in the order of its columns; empty once nothing is owed. */
 function formulasOf(row: number, names: TermNames): readonly [string, ...string[]] {
   const isFirst = row === 2;
   const owed = isFirst ? `ROUND(${names.principal},2)` : `E${row - 1}`;
