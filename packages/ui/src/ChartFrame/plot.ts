@@ -43,7 +43,8 @@ export function placeCount({ right, left }: Plot, [from, to]: readonly [number, 
   return Math.max(tickCount, Math.min(Math.round((right - left) / 70), Math.floor(to - from)));
 }
 
-const letter = 7.4;
+/** Approximate width of a character. */
+export const letter = 7.4;
 
 /** Returns the plot with space on its left for the longest value label. */
 export function plotBeside(

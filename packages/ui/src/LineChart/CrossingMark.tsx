@@ -1,41 +1,66 @@
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { wrapWords } from "../ChartFrame/labels.ts";
-import type { Plot } from "../ChartFrame/plot.ts";
+import { letter, type Plot, type Point } from "../ChartFrame/plot.ts";
 
 export interface CrossingMarkProps {
   plot: Plot;
   x: number;
   y: number;
   label: string;
-  /** True if no line falls from here on, so that the label fits below. */
-  isBelowFree: boolean;
+  /** Lines of the chart, from left to right, which the label must not hide. */
+  lines: readonly (readonly Point[])[];
 }
 
 const lineHeight = 17;
 
-export function CrossingMark({ plot, x, y, label, isBelowFree }: CrossingMarkProps) {
-  const { left, right, top, bottom } = plot;
-  const onTheLeft = x < (left + right) / 2;
-  const lines = wrapWords(label, 22, 3);
-  const tall = lines.length * lineHeight + 10;
-  // On the left the label is below the mark if that is free; otherwise above it if there is space.
-  const above = onTheLeft && isBelowFree && y + tall - 5 < bottom ? false : y - tall - 4 > top;
-  const first = above ? y - 16 - (lines.length - 1) * lineHeight : y + 20;
+/** Marks where two lines cross, and writes what that means where no line passes. */
+export function CrossingMark({ plot, x, y, label, lines }: CrossingMarkProps) {
+  const words = wrapWords(label, 14, 3);
+  const width = Math.max(...words.map((line) => line.length)) * letter;
+  const height = words.length * lineHeight;
+  const isOnTheLeft = x < (plot.left + plot.right) / 2;
+  const above = { top: y - 13 - height, inset: -6 };
+  const places = [above, { top: y + 7, inset: 6 }, { top: plot.top, inset: 6 }];
+  const isFree = ({ top, inset }: typeof above) => {
+    const from = isOnTheLeft ? x + inset : x - inset - width;
+    const isCrossed = lines.some((line) => {
+      const heights = heightsWithin(line, from, from + width);
+      return Math.min(...heights) < top + height && Math.max(...heights) > top;
+    });
+    return top >= plot.top && top + height < plot.bottom && !isCrossed;
+  };
+  const { top, inset } = places.find(isFree) ?? above;
   return (
     <>
-      <line className={styles.crossingLine} x1={x} x2={x} y1={y} y2={bottom} />
+      <line
+        className={styles.crossingLine}
+        x1={x}
+        x2={x}
+        y1={Math.min(y, top + height)}
+        y2={plot.bottom}
+      />
       <circle className={styles.crossing} cx={x} cy={y} r={6} />
-      {lines.map((words, index) => (
+      {words.map((line, index) => (
         <text
-          key={words}
+          key={line}
           className={styles.note}
-          x={onTheLeft ? x + (above ? -6 : 6) : x + (above ? 6 : -6)}
-          y={first + index * lineHeight}
-          textAnchor={onTheLeft ? "start" : "end"}
+          x={isOnTheLeft ? x + inset : x - inset}
+          y={top + 13 + index * lineHeight}
+          textAnchor={isOnTheLeft ? "start" : "end"}
         >
-          {words}
+          {line}
         </text>
       ))}
     </>
   );
+}
+
+/** Returns the heights of a line's points between two places, and at the places themselves. */
+function heightsWithin(line: readonly Point[], from: number, to: number): number[] {
+  return line.flatMap(([x, y], at) => {
+    const [nextX, nextY] = line[at + 1] ?? [x, y];
+    const ends = [from, to].filter((place) => place > x && place < nextX);
+    const between = ends.map((place) => y + ((nextY - y) * (place - x)) / (nextX - x));
+    return x >= from && x <= to ? [y, ...between] : between;
+  });
 }

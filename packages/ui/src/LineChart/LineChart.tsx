@@ -81,13 +81,17 @@ function Lines({ series, crossing, place, unit, size, ...axes }: LinesProps) {
     [plot.left, plot.right],
     unit,
   );
-  const draw = (one: LineSeries) => outline(one.points.map((point) => [x(point.x), y(point.y)]));
+  const lines = series.map((one) => one.points.map((point) => [x(point.x), y(point.y)] as const));
   const last = (one: LineSeries) => one.points.at(-1);
   return (
     <>
       <ChartAxes plot={plot} x={x} y={y} {...axes} />
       {series.map((one, index) => (
-        <path key={one.label} className={styles.seriesLine[looks[index] ?? 3]} d={draw(one)} />
+        <path
+          key={one.label}
+          className={styles.seriesLine[looks[index] ?? 3]}
+          d={outline(lines[index] ?? [])}
+        />
       ))}
       {series.map((one, index) => {
         const end = last(one);
@@ -119,7 +123,7 @@ function Lines({ series, crossing, place, unit, size, ...axes }: LinesProps) {
           x={x(crossing.x)}
           y={y(crossing.y)}
           label={crossing.label}
-          isBelowFree={series.every((one) => (last(one)?.y ?? 0) >= crossing.y)}
+          lines={lines}
         />
       )}
       <SeriesNames
