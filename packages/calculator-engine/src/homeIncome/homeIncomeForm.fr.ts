@@ -53,6 +53,7 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     titles: {
       mortgage: "L’hypothèque pèse le plus sur le revenu.",
       debts: "Vos dettes pèsent le plus sur le revenu.",
+      down: "La mise de fonds est sous le minimum permis.",
     },
     part: "Élément",
     amount: "Montant",
@@ -61,6 +62,10 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     heating: "Chauffage",
     condoFees: "Frais de copropriété comptés",
     debts: "Autres dettes",
+    planned: "Votre mise de fonds",
+    least: "Le minimum pour ce prix",
+    short: (shortBy) =>
+      `Il manque ${dollars(shortBy)} à votre mise de fonds pour atteindre le minimum à ce prix.`,
     summary: (monthly, income) =>
       income === null
         ? `Un prêteur compterait ${dollars(monthly)} par mois pour cette propriété et vos dettes.`

@@ -131,7 +131,12 @@ export const renewalFormEnglish = {
       const end = `${dollars(Math.abs(last))} ${last > 0 ? "ahead" : "behind"}`;
       return `${start} and is ${end} after ${months(lasts)}.`;
     },
-    letter: "Your payment a month",
+    letterTitles: {
+      lower: "Today's rate takes less a month than the letter's.",
+      rises: "Your payment rises with the letter.",
+      falls: "Your payment falls with the letter.",
+    },
+    monthly: "Your payment a month",
     now: (rate: number) => `Now, at ${percent(rate)}`,
     renewed: (rate: number) => `With the letter, at ${percent(rate)}`,
     today: (rate: number) => `At today's ${percent(rate)}`,

@@ -132,7 +132,12 @@ export const renewalFormFrench: RenewalForm = {
       const end = `${dollars(Math.abs(last))} de ${last > 0 ? "moins" : "plus"}`;
       return `${start}, puis ${end} après ${months(lasts)}.`;
     },
-    letter: "Votre versement mensuel",
+    letterTitles: {
+      lower: "Au taux du jour, vous payez moins par mois.",
+      rises: "Votre versement augmente selon l’offre.",
+      falls: "Votre versement diminue selon l’offre.",
+    },
+    monthly: "Votre versement mensuel",
     now: (rate) => `Maintenant, à ${percent(rate)}`,
     renewed: (rate) => `Selon l’offre, à ${percent(rate)}`,
     today: (rate) => `Au taux du jour, ${percent(rate)}`,

@@ -10,6 +10,7 @@ type Insight = typeof homeIncomeInsight;
 export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: homeIncomeInsight,
+  hasPicture: ({ verdict }) => verdict.id !== "not-until",
   Picture: (props) => <CarriedChart {...props} words={picture} />,
   nextSteps({ inputs, verdict }) {
     const { homePrice, downPayment, interestRate, loanTerm, monthlyDebts } = inputs;
@@ -37,7 +38,24 @@ export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> =
 
 function CarriedChart({ answer, isBare, words }: PictureOf<Insight, HomeIncomeForm["picture"]>) {
   const { format } = useLanguage();
-  const { carried, needed } = answer.lender;
+  const { inputs, verdict, lender } = answer;
+  const { carried, needed } = lender;
+  if (verdict.id === "put-more-down" && verdict.shortBy.value > 0) {
+    return (
+      <BarBreakdown
+        isBare={isBare}
+        title={words.titles.down}
+        summary={words.short(verdict.shortBy.value)}
+        items={[
+          { label: words.planned, value: inputs.downPayment },
+          { label: words.least, value: verdict.minimum.value },
+        ]}
+        itemLabel={words.part}
+        valueLabel={words.amount}
+        formatValue={format.dollars}
+      />
+    );
+  }
   const items = (["payment", "propertyTax", "heating", "condoFees", "debts"] as const).map(
     (id) => ({ label: words[id], value: carried[id] }),
   );

@@ -155,11 +155,12 @@ function PaymentChart({ answer, isBare, words: { picture } }: PictureProps) {
   const { currentRate, renewalRate } = answer.inputs;
   const { paymentNow, payment, today, longer } = answer.lender.letter;
   const isOwn = today.marketOn === null;
+  const point = today.isLower ? "lower" : payment > paymentNow ? "rises" : "falls";
   const rateName = picture[isOwn ? "today" : "market"](today.annualRate);
   return (
     <BarBreakdown
       isBare={isBare}
-      title={picture.letter}
+      title={picture.letterTitles[point]}
       summary={picture.payments(paymentNow, payment)}
       items={[
         { label: picture.now(currentRate), value: paymentNow },
@@ -168,7 +169,7 @@ function PaymentChart({ answer, isBare, words: { picture } }: PictureProps) {
         ...(longer ? [{ label: picture.longer(longer.years), value: longer.payment }] : []),
       ]}
       itemLabel={picture.choice}
-      valueLabel={picture.letter}
+      valueLabel={picture.monthly}
       formatValue={format.dollars}
     />
   );
