@@ -51,12 +51,7 @@ ${hidden("resultTitle", value("resultTitle"))}${hidden("resultDay", value("resul
 function detailFields(words: CallBackWords, body: unknown, value: FieldReader): Html {
   const { answerBy, callTimes: callTime, languages: language, purposes: purpose, fields } = words;
   const choices = Object.entries({ purpose, answerBy, callTime, language }).map(([name, options]) =>
-    selectInput(
-      { problems: [], value },
-      name,
-      fields[name as "purpose"],
-      Object.entries(name === "callTime" ? options : { "": words.nothingChosen, ...options }),
-    ),
+    selectInput({ problems: [], value }, name, fields[name as "purpose"], Object.entries(options)),
   );
   return html`${choices}<div class="field"><label for="agent">${fields.agent}</label>
 <input id="agent" name="agent" value="${value("agent")}" maxlength="${String(detailLimits.agent)}" autocomplete="off"></div>

@@ -26,8 +26,9 @@ export const callBackWords = {
     name: "Enter your name.",
     phoneOrEmail: "Enter a phone number or an e-mail address, so that we can reach you.",
   },
-  nothingChosen: "Any",
+  // A choice that is left open is sent as an empty text.
   purposes: {
+    "": "Any subject",
     purchase: "Buying a home",
     renewal: "Renewal",
     refinance: "Refinancing",
@@ -41,8 +42,9 @@ export const callBackWords = {
     afternoon: "12:00 to 16:00",
     evening: "16:00 to 18:00",
   },
-  answerBy: { phone: "By telephone", email: "By e-mail" },
-  languages: { en: "English", fr: "French" },
+  answerBy: { "": "Either way", phone: "By telephone", email: "By e-mail" },
+  languages: { "": "Either language", en: "English", fr: "French" },
+  anyAgent: "Any agent",
   result: {
     legend: "Send these lines of your result",
     hint: "Untick what we should not see. They are sent as they stand here.",

@@ -27,8 +27,8 @@ export const callBackWords: CallBackWords = {
     phoneOrEmail:
       "Entrez un numéro de téléphone ou une adresse de courriel pour que nous puissions vous joindre.",
   },
-  nothingChosen: "Au choix",
   purposes: {
+    "": "N’importe quel sujet",
     purchase: "Achat d’une propriété",
     renewal: "Renouvellement",
     refinance: "Refinancement",
@@ -42,8 +42,9 @@ export const callBackWords: CallBackWords = {
     afternoon: "De 12 h à 16 h",
     evening: "De 16 h à 18 h",
   },
-  answerBy: { phone: "Par téléphone", email: "Par courriel" },
-  languages: { en: "Anglais", fr: "Français" },
+  answerBy: { "": "Peu importe le moyen", phone: "Par téléphone", email: "Par courriel" },
+  languages: { "": "L’une ou l’autre langue", en: "Anglais", fr: "Français" },
+  anyAgent: "N’importe quel agent",
   result: {
     legend: "Envoyer ces lignes de votre résultat",
     hint: "Décochez ce que nous ne devrions pas voir. Le reste est envoyé tel quel.",

@@ -8,7 +8,7 @@ export type DetailField = "purpose" | "answerBy" | "callTime" | "language" | "ag
 export interface DetailFieldsProps {
   words: Pick<
     SiteWords["callBack"],
-    "fields" | "nothingChosen" | "purposes" | "answerBy" | "callTimes" | "languages"
+    "fields" | "purposes" | "answerBy" | "callTimes" | "languages"
   >;
   /** Fields in their order. */
   fields: readonly DetailField[];
@@ -35,11 +35,7 @@ export function DetailFields(props: DetailFieldsProps) {
           key={field}
           name={field}
           label={words.fields[field]}
-          options={[
-            // A call has a choice of its own for as soon as possible.
-            ...(field === "callTime" ? [] : [{ value: "", label: words.nothingChosen }]),
-            ...Object.entries(options[field]).map(([value, label]) => ({ value, label })),
-          ]}
+          options={Object.entries(options[field]).map(([value, label]) => ({ value, label }))}
           defaultValue={chosen[field] ?? (field === "callTime" ? "any" : "")}
         />
       ))}

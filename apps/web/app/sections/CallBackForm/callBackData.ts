@@ -7,23 +7,24 @@ import type { RenderedSite } from "../../site.ts";
 import { languageNames } from "../TeamGrid/teamCards.ts";
 
 /**
- * Returns the agents by name and title, which regulators require beside each other, and a label that adds
- * their languages where these are more than the site's.
+ * Returns the choices of an agent: any, then each by name and title, which regulators require beside each
+ * other, and a label that adds their languages where these are more than the site's.
  */
-export const titledAgents = ({ language, team }: RenderedSite) =>
-  team.members.map((member) => {
+export const titledAgents = ({ language, team, words }: RenderedSite) => [
+  { value: "", label: words.callBack.anyAgent },
+  ...team.members.map((member) => {
     const value = `${member.name}, ${member.level}`;
     const others = member.languages.some((one) => one !== language);
     return { value, label: others ? `${value}, ${languageNames(member, language)}` : value };
-  });
+  }),
+];
 
 export type AgentChoice = ReturnType<typeof titledAgents>[number];
 
 /** Returns the words of the form for details, without those that a page's data need not hold. */
 export function detailsWords({ callBack }: SiteWords) {
-  const { fields, nothingChosen, purposes, answerBy, callTimes, languages, result, details } =
-    callBack;
-  return { fields, nothingChosen, purposes, answerBy, callTimes, languages, result, details };
+  const { fields, purposes, answerBy, callTimes, languages, result, details } = callBack;
+  return { fields, purposes, answerBy, callTimes, languages, result, details };
 }
 
 export type DetailsWords = ReturnType<typeof detailsWords>;
