@@ -1,5 +1,6 @@
 import { Text, TextLink } from "@mortgage-kit/ui";
 import type { TodaysRate } from "../../rates/rateFigures.ts";
+import * as styles from "./RateToday.css.ts";
 
 export interface RateTodayProps extends TodaysRate {
   /** Link to the renewal check. */
@@ -11,15 +12,19 @@ export function RateToday({ text, link, href, letter }: RateTodayProps) {
   return (
     <Text>
       {text}.{" "}
-      <TextLink href={href} tone="strong">
-        {link}
-      </TextLink>
+      <span className={styles.together}>
+        <TextLink href={href} tone="strong">
+          {link}
+        </TextLink>
+      </span>
       {letter && (
         <>
           {" · "}
-          <TextLink href={letter.href} tone="strong">
-            {letter.label}
-          </TextLink>
+          <span className={styles.together}>
+            <TextLink href={letter.href} tone="strong">
+              {letter.label}
+            </TextLink>
+          </span>
         </>
       )}
     </Text>
