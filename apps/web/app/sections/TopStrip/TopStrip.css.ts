@@ -6,7 +6,7 @@ export const strip = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  columnGap: vars.space.m,
+  columnGap: vars.space.xs,
   maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.xl})`,
   marginInline: "auto",
   paddingInline: vars.space.l,
