@@ -1,8 +1,12 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Keeps the feed's space, so that neither its arrival nor its absence shifts anything. */
+/**
+ * Keeps the feed's space, so that neither its arrival nor its absence shifts anything. Without the feed a
+ * drawing fills it.
+ */
 export const place = style({
+  position: "relative",
   minBlockSize: "10.5rem",
   "@media": {
     [media.desktop]: { minBlockSize: "21rem", alignSelf: "start" },
@@ -61,4 +65,14 @@ export const snippet = style([
   { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight },
 ]);
 
+globalStyle(`${place} > img`, {
+  "@media": {
+    // As wide as the screen.
+    [`not ${media.tablet}`]: {
+      insetInline: `calc(-1 * ${vars.space.l})`,
+      inlineSize: `calc(100% + 2 * ${vars.space.l})`,
+    },
+  },
+});
+globalStyle(`${place} > img:not(:only-child)`, { display: "none" });
 globalStyle(`${item} a::after`, { content: "", position: "absolute", inset: 0 });

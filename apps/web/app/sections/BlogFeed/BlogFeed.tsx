@@ -1,4 +1,6 @@
 import { Heading, Spinner, Text, TextLink } from "@mortgage-kit/ui";
+import { pictureSizes } from "../../art/pictureSizes.ts";
+import { ContourArt } from "../ContourArt/ContourArt.tsx";
 import * as styles from "./BlogFeed.css.ts";
 
 export interface BlogFeedProps {
@@ -44,6 +46,10 @@ export function BlogFeed({ words, readMore, blog }: BlogFeedProps) {
           )}
         </div>
       </section>
+      <ContourArt
+        drawing={{ src: "/art/application.svg", ...pictureSizes.application }}
+        fit="cover"
+      />
     </div>
   );
 }
