@@ -3,7 +3,7 @@ export interface Bucket {
   take(now: Date, units?: number): boolean;
   /** Takes units for work already done, even below 0: later work waits until they are refilled. */
   charge(units: number): void;
-  giveBack(): void;
+  giveBack(units?: number): void;
 }
 
 const minuteMs = 60_000;
@@ -31,8 +31,8 @@ export function bucket(capacity: number, perMinute: number): Bucket {
     charge: (units) => {
       level -= units;
     },
-    giveBack: () => {
-      level = Math.min(capacity, level + 1);
+    giveBack: (units = 1) => {
+      level = Math.min(capacity, level + units);
     },
   };
 }

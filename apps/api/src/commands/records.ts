@@ -85,12 +85,6 @@ const problemOf = ({ state, last_problem: problem }: OutboxTable) =>
 const suspectedNote = (suspicion: string, network: string | null) =>
   `held back: ${suspicion}${network === null ? "" : ` (${network})`}`;
 
-/** Returns true for a contact that contains an e-mail address or a number that can be dialled. */
-function isAnswerable(contact: string): boolean {
-  const digits = contact.replace(/\D/g, "").length;
-  return /[^\s@]+@[^\s@]+\.[^\s@]+/.test(contact) || (digits >= 7 && digits <= 15);
-}
-
 const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
   { title: "REFERENCE", value: ({ id }) => id.slice(0, 8) },
   {
@@ -101,11 +95,7 @@ const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
     title: "NAME",
     value: ({ first_name, last_name }) => shortText(`${first_name} ${last_name}`, 28),
   },
-  {
-    title: "CONTACT",
-    value: ({ phone_or_email: contact }) =>
-      `${shortText(contact, 34)}${isAnswerable(contact) ? "" : " (hard to answer)"}`,
-  },
+  { title: "CONTACT", value: ({ phone_or_email }) => shortText(phone_or_email, 34) },
   { title: "ANSWERED", value: ({ answered_at }) => answered_at?.slice(0, 10) ?? "no" },
   {
     title: "DELIVERY",

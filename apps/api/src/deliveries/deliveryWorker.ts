@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Bucket, bucket } from "../abuse/buckets.ts";
+import { bucket } from "../abuse/buckets.ts";
 import { type Channel, DeliveryProblem } from "./channel.ts";
 import type { Claim, Failure, Outbox } from "./outbox.ts";
 import { mailRefusals } from "./visitorMails.ts";
@@ -38,10 +38,6 @@ export function steadyClock(
 const singlesPerMinute = 20;
 const togetherPerMinute = 5;
 const maxTogether = 100;
-
-function giveBack(units: Bucket, count: number): void {
-  for (let given = 0; given < count; given += 1) units.giveBack();
-}
 
 export interface DeliveryLog {
   info(details: object, text: string): void;
@@ -186,7 +182,7 @@ export function deliveryWorker({
         const claims = await claim(limit);
         for (const one of claims) run([one]);
         if (claims.length < limit) {
-          if (channel.sendTogether) giveBack(singles, limit - claims.length);
+          if (channel.sendTogether) singles.giveBack(limit - claims.length);
           return;
         }
       }

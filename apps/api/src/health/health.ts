@@ -110,7 +110,7 @@ async function readReadiness(options: HealthOptions): Promise<Readiness> {
 const minuteMs = 60 * 1000;
 
 /** Age in milliseconds at which a waiting delivery counts as late. */
-export const behindAfterMs = 15 * minuteMs;
+const behindAfterMs = 15 * minuteMs;
 
 /** Time in milliseconds for which mails must have failed before that is reported. */
 const failingAfterMs = 5 * minuteMs;

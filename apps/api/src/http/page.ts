@@ -31,39 +31,21 @@ export function html(parts: TemplateStringsArray, ...values: (string | Html | Ht
 
 const style = `
 :root { color-scheme: light dark; font: 1.125rem/1.55 system-ui, sans-serif; }
-body { box-sizing: border-box; display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); margin: 0 auto; max-width: 40rem; min-height: 100vh; overflow-wrap: anywhere; padding: 0 1.25rem; }
-header { border-bottom: 1px solid; padding: 1.25rem 0; }
-header a { color: inherit; display: inline-block; font-weight: 700; padding: .25rem 0; text-decoration: none; }
-main { padding: 2rem 0 3rem; }
-footer { border-top: 1px solid; font-size: .8125rem; padding: .75rem 0 1.5rem; }
-footer a { display: inline-block; padding: .25rem 0; }
-h2 { font-size: 1.25rem; line-height: 1.3; margin: 2rem 0 .75rem; }
-dl { display: grid; gap: .25rem 1.25rem; grid-template-columns: auto minmax(0, 1fr); margin: 0 0 1.5rem; }
-dt { font-weight: 600; }
-dd { margin: 0; }
-main ul { padding: 0 0 0 1.25rem; }
+body { margin: 0 auto; max-width: 40rem; overflow-wrap: anywhere; padding: 0 1.25rem; }
+header { border-bottom: 1px solid; padding: 1rem 0; }
+footer, form + form, .leads > li { border-top: 1px solid; margin-top: 1.5rem; padding-top: .75rem; }
+header a, footer a { display: inline-block; padding: .25rem 0; }
 main .leads { list-style: none; padding: 0; }
-.leads > li { border-top: 1px solid; }
-form + form { border-top: 1px solid; margin-top: 1.5rem; padding-top: .5rem; }
-h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 1.25rem; text-wrap: balance; }
-.field { margin: 1.25rem 0; }
-label { display: block; font-weight: 600; }
-label:has([type="checkbox"]) { align-items: start; display: grid; font-weight: 400; gap: .75rem; grid-template-columns: auto minmax(0, 1fr); }
+.field, dd { margin: 0 0 1.25rem; }
+dt { font-weight: 600; }
+label { display: block; }
 input:not([type="checkbox"]), select { box-sizing: border-box; font: inherit; padding: .6rem; width: 100%; }
-input[type="checkbox"] { height: 1.5rem; margin: .1rem 0 0; width: 1.5rem; }
-[aria-invalid="true"] { border: 3px solid; }
-[role="alert"] { border: 3px solid; padding: 0 1.25rem; }
-fieldset { border: 1px solid; margin: 1.25rem 0; padding: 0 1.25rem 1rem; }
-legend { font-weight: 600; }
-fieldset label { margin-top: .75rem; }
+input[type="checkbox"] { height: 1.5rem; width: 1.5rem; }
+[aria-invalid="true"], [role="alert"] { border: 3px solid; }
+[role="alert"] { padding: 0 1.25rem; }
 .problem { font-weight: 600; margin: 0; }
 .honeypot { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-button { background: CanvasText; border: 1px solid CanvasText; border-radius: .3rem; color: Canvas; cursor: pointer; font: inherit; font-weight: 600; min-height: 3rem; padding: .5rem 1.5rem; }
-:focus-visible { outline: 3px solid; outline-offset: 3px; }
-.others { display: flex; flex-wrap: wrap; gap: .75rem; }
-.others button { background: Canvas; color: CanvasText; }
-blockquote { border-left: 3px solid; margin: 1rem 0; padding: 0 0 0 1rem; }
-@media (max-width: 30rem) { button { width: 100%; } dl { display: block; } dd { margin: 0 0 .5rem; } }
+button { font: inherit; margin: 0 .25rem .75rem 0; min-height: 3rem; padding: .5rem 1.5rem; }
 `;
 
 const styleHash = createHash("sha256").update(style).digest("base64");

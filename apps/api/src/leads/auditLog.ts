@@ -30,7 +30,6 @@ export type AuditAction =
   | "released"
   | "restored"
   | "restore tried"
-  | "shown"
   | "taken"
   | "taken undone";
 

@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { type Brokerages, siteVariables } from "@mortgage-kit/content/brokerage";
@@ -78,19 +78,6 @@ function readWebhook(read: Variables): WebhookSettings | undefined {
   return { url, secrets };
 }
 
-/** Returns the data folder. Throws unless it is a folder or does not exist yet. */
-function readDataDir({ DATA_DIR: path }: Variables): string {
-  const folder = resolve(repositoryRoot, path);
-  try {
-    const found = statSync(folder, { throwIfNoEntry: false });
-    if (found && !found.isDirectory()) throw new Error("it is a file");
-  } catch (error) {
-    const reason = error instanceof Error && "code" in error ? error.code : "it is a file";
-    throw new SettingsError(`DATA_DIR must be a folder, but "${path}" cannot be used (${reason}).`);
-  }
-  return folder;
-}
-
 const knownPrefixes =
   /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|NOTICE|SITE|SMTP|SUSPECTED|TRUSTED|VISITOR|WEBHOOK)_/;
 
@@ -132,7 +119,7 @@ function readSiteDir({ SITE_DIR, SITE_BUILD }: Variables): string | undefined {
 export function readSettings(env: Environment, brokerages: Brokerages) {
   const { brokerage } = brokerages.en;
   const read = readVariables(env);
-  const dataDir = readDataDir(read);
+  const dataDir = resolve(repositoryRoot, read.DATA_DIR);
   const backupDir =
     read.BACKUP_DIR === undefined ? undefined : resolve(repositoryRoot, read.BACKUP_DIR);
   return {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
@@ -114,22 +115,15 @@ export function sourceCache<Copy>({ load, now, onFailure }: CacheOptions<Copy>) 
       const isFresh = copy !== undefined && now() - copy.readAt < feedLimits.freshTime;
       const mayTry = now() - failedAt >= feedLimits.retryTime && !closing.signal.aborted;
       if (!isFresh && mayTry) refreshing ??= refresh();
-      if (!copy && refreshing) await settledWithin(refreshing, feedLimits.waitTime);
+      if (!copy && refreshing) {
+        await Promise.race([refreshing, wait(feedLimits.waitTime, undefined, { ref: false })]);
+      }
       return copy?.value;
     },
     close(): void {
       closing.abort();
     },
   };
-}
-
-async function settledWithin(promise: Promise<void>, milliseconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([promise, limit]);
-  clearTimeout(timer);
 }
 
 /** Limits of an external source; times in milliseconds, sizes in bytes or characters. */
