@@ -3,12 +3,11 @@ import { amount, positiveAmount, yearCount } from "../fieldRules.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { amortizationSchedule } from "./amortizationSchedule.ts";
 import type { MortgagePaymentInputs } from "./mortgagePayment.ts";
+import type { InputsIn } from "./optionalField.ts";
 
-export interface AnnualPercentageRateInputs extends MortgagePaymentInputs {
-  readonly termYears: number;
-  /** Dollars charged for the loan besides interest: fees and other costs under the regulations. */
-  readonly costs: number;
-}
+export interface AnnualPercentageRateInputs
+  extends InputsIn<typeof inputRules>,
+    MortgagePaymentInputs {}
 
 export interface AnnualPercentageRate {
   readonly apr: number;
@@ -18,7 +17,12 @@ export interface AnnualPercentageRate {
   readonly averagePrincipal: number;
 }
 
-const inputRules = { principal: positiveAmount, termYears: yearCount, costs: amount };
+const inputRules = {
+  principal: positiveAmount,
+  termYears:
+    yearCount /** Dollars charged for the loan besides interest: fees and other costs under the regulations. */,
+  costs: amount,
+};
 
 /**
  * Calculates the annual percentage rate that a Canadian bank must disclose, in percent.

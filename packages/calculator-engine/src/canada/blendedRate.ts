@@ -1,23 +1,19 @@
 import { checkInputs } from "../checkInputs.ts";
 import { isNumber, mustBe, rate } from "../fieldRules.ts";
+import type { Accepting, InputsIn } from "./optionalField.ts";
 
-export interface BlendedRateInputs {
-  readonly currentRate: number;
-  readonly monthsRemaining: number;
-  /** Percent a year of the new term, before blending. */
-  readonly newRate: number;
-  /** Months of the new term, from today. */
-  readonly newTermMonths: number;
-}
+export interface BlendedRateInputs extends InputsIn<typeof inputRules> {}
 
 const inputRules = {
   currentRate: rate,
+  /** Percent a year of the new term, before blending. */
   newRate: rate,
-  newTermMonths: mustBe(
+  /** Months of the new term, from today. */
+  newTermMonths: mustBe<Accepting<number>>(
     "a number of months above 0",
     (value) => isNumber(value) && value > 0 && value <= 1_200,
   ),
-  monthsRemaining: mustBe(
+  monthsRemaining: mustBe<Accepting<number>>(
     "a number of months from 0 to newTermMonths",
     (value, { newTermMonths }) => isNumber(value) && value >= 0 && value <= Number(newTermMonths),
   ),

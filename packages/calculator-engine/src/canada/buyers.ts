@@ -1,67 +1,10 @@
 import { issuesWithin } from "../checkInputs.ts";
-import {
-  amount,
-  type FieldRule,
-  isNumber,
-  mustBe,
-  none,
-  oneOf,
-  percentage,
-} from "../fieldRules.ts";
-import { flag, optional } from "./optionalField.ts";
-import { type ExceptedStatus, exceptedStatuses } from "./rules/purchaseProhibition.ts";
+import { amount, type FieldRule, isNumber, mustBe, oneOf, percentage } from "../fieldRules.ts";
+import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
+import { exceptedStatuses } from "./rules/purchaseProhibition.ts";
 
 /** Facts about one buyer, for the tests in the laws. */
-export interface BuyerFacts {
-  /** True if the buyer has ever owned a home, or a share of one, anywhere in the world. */
-  readonly everOwnedHome: boolean;
-  /** True if one of those homes was in Canada. Defaults to true. */
-  readonly ownedHomeInCanada?: boolean;
-  /** True if one of those homes, anywhere, was the buyer's principal residence. Defaults to true. */
-  readonly ownedPrincipalResidence?: boolean;
-  /** True if the buyer had the province's relief for first-time buyers before. Defaults to false. */
-  readonly hadFirstTimeRelief?: boolean;
-  /** Last calendar year in which the buyer lived in a home that they or their partner owned. */
-  readonly lastYearInOwnHome?: number;
-  /** True if the buyer's spouse owned a home while being their spouse. Defaults to false. */
-  readonly spouseOwnedHome?: boolean;
-  /** True if separated for at least 90 days from the spouse or partner with whom they owned a home. */
-  readonly recentlySeparated?: boolean;
-  /** Calendar year in which that separation began. Recent enough by default. */
-  readonly separatedSince?: number;
-  readonly citizenOrPermanentResident: boolean;
-  /** True if foreign buyers' taxes exempt the buyer: a refugee, a citizen's spouse. */
-  readonly exceptedFromForeignTax?: boolean;
-  /** Shorthand: true if the prohibition exempts the buyer, in place of `statusInCanada`. */
-  readonly exceptedFromProhibition?: boolean;
-  /**
-   * Status that may exempt the buyer from the prohibition. `"spouse"`: buys with a spouse or partner who
-   * is a citizen, a permanent resident, registered under the Indian Act or exempt themselves.
-   */
-  readonly statusInCanada?: ExceptedStatus;
-  /** Days of validity left on the work permit on the day of the purchase. Defaults to 0. */
-  readonly permitDaysLeft?: number;
-  /** Years of full-time work in Canada in the four years before. Defaults to 0. */
-  readonly yearsWorkedInCanada?: number;
-  /** Income tax returns filed in Canada: a worker's last four years, a student's last five. */
-  readonly taxReturnsInCanada?: number;
-  /** Least days present in Canada in any of the five years before. Defaults to 0. */
-  readonly daysInCanadaEachYear?: number;
-  /** Homes purchased in Canada before. Defaults to 0. */
-  readonly homesPurchased?: number;
-  /** Age in years. Sufficient by default. */
-  readonly age?: number;
-  /** Months lived in the province up to now. Sufficient by default. */
-  readonly monthsInProvince?: number;
-  /** True if two of the last six tax returns were filed in the province. */
-  readonly filedTaxReturnsInProvince?: boolean;
-  /** True if the buyer will live in the home for the six months after closing. */
-  readonly staysSixMonths?: boolean;
-  /** True if the buyer lives in the province or moves in within six months. Defaults to true. */
-  readonly livesInProvince?: boolean;
-  /** Percent of the home. Buyers without a share divide the rest equally. */
-  readonly share?: number;
-}
+export interface BuyerFacts extends InputsIn<typeof factRules> {}
 
 /** Buyers of a home: facts about each, or one answer to every law's test. */
 export interface BuyerChoice {
@@ -71,31 +14,56 @@ export interface BuyerChoice {
   readonly buyers?: readonly BuyerFacts[];
 }
 
-const bool = mustBe("true or false", (value) => typeof value === "boolean");
+const bool = mustBe<Accepting<boolean>>("true or false", (value) => typeof value === "boolean");
 
 const factRules = {
+  /** True if the buyer has ever owned a home, or a share of one, anywhere in the world. */
   everOwnedHome: bool,
+  /** True if one of those homes was in Canada. Defaults to true. */
   ownedHomeInCanada: flag,
+  /** True if one of those homes, anywhere, was the buyer's principal residence. Defaults to true. */
   ownedPrincipalResidence: flag,
+  /** True if the buyer had the province's relief for first-time buyers before. Defaults to false. */
   hadFirstTimeRelief: flag,
+  /** Last calendar year in which the buyer lived in a home that they or their partner owned. */
   lastYearInOwnHome: optional(amount),
+  /** True if the buyer's spouse owned a home while being their spouse. Defaults to false. */
   spouseOwnedHome: flag,
+  /** True if separated for at least 90 days from the spouse or partner with whom they owned a home. */
   recentlySeparated: flag,
+  /** Calendar year in which that separation began. Recent enough by default. */
   separatedSince: optional(amount),
   citizenOrPermanentResident: bool,
+  /** True if foreign buyers' taxes exempt the buyer: a refugee, a citizen's spouse. */
   exceptedFromForeignTax: flag,
+  /** Shorthand: true if the prohibition exempts the buyer, in place of `statusInCanada`. */
   exceptedFromProhibition: flag,
+  /**
+   * Status that may exempt the buyer from the prohibition. `"spouse"`: buys with a spouse or partner who
+   * is a citizen, a permanent resident, registered under the Indian Act or exempt themselves.
+   */
   statusInCanada: optional(oneOf(exceptedStatuses)),
+  /** Days of validity left on the work permit on the day of the purchase. Defaults to 0. */
   permitDaysLeft: optional(amount),
+  /** Years of full-time work in Canada in the four years before. Defaults to 0. */
   yearsWorkedInCanada: optional(amount),
+  /** Income tax returns filed in Canada: a worker's last four years, a student's last five. */
   taxReturnsInCanada: optional(amount),
+  /** Least days present in Canada in any of the five years before. Defaults to 0. */
   daysInCanadaEachYear: optional(amount),
+  /** Homes purchased in Canada before. Defaults to 0. */
   homesPurchased: optional(amount),
+  /** Age in years. Sufficient by default. */
   age: optional(amount),
+  /** Months lived in the province up to now. Sufficient by default. */
   monthsInProvince: optional(amount),
+  /** True if two of the last six tax returns were filed in the province. */
   filedTaxReturnsInProvince: flag,
+  /** True if the buyer will live in the home for the six months after closing. */
   staysSixMonths: flag,
+  /** True if the buyer lives in the province or moves in within six months. Defaults to true. */
   livesInProvince: flag,
+  /** Percent of the home. Buyers without a share divide the rest equally. */
   share: optional(percentage),
 };
 
@@ -110,9 +78,8 @@ function sharesFit(buyers: readonly unknown[]): boolean {
   return given.length === buyers.length ? Math.abs(rest) < 0.01 : rest > 0;
 }
 
-const eachBuyer: FieldRule = (field, inputs) => {
+const eachBuyer: FieldRule & Accepting<readonly BuyerFacts[]> = (field, inputs) => {
   const buyers = inputs[field];
-  if (buyers === undefined) return none;
   const refuse = (rule: string) => [{ field, rule, received: buyers }];
   if (inputs.firstTimeBuyer === true) return refuse("left out when firstTimeBuyer is true");
   if (!Array.isArray(buyers) || buyers.length === 0) return refuse("a list of one buyer or more");
@@ -123,7 +90,7 @@ const eachBuyer: FieldRule = (field, inputs) => {
   return refuse("buyers whose shares come to 100 percent");
 };
 
-export const buyerRules = { firstTimeBuyer: flag, buyers: eachBuyer };
+export const buyerRules = { firstTimeBuyer: flag, buyers: optional(eachBuyer) };
 
 export function sharesOf(buyers: readonly BuyerFacts[]): readonly number[] {
   const given = givenShares(buyers);

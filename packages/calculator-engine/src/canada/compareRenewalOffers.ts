@@ -13,42 +13,17 @@ import { blendedRate } from "./blendedRate.ts";
 import { wholeMonths } from "./compareToEndOfTerm.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 import { followLoan, type LoanPath } from "./followLoan.ts";
-import { optional } from "./optionalField.ts";
+import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { leastCharge } from "./prepaymentCharge.ts";
 import type { RuleChoice } from "./rules/ruleBook.ts";
 
-export interface RenewalOffer {
-  readonly id: string;
-  /**
-   * `stay`: the present lender renews when the present term ends; `switch`: another lender takes over
-   * today; `blend-and-extend`: the present lender blends the present rate with `annualRate` from today,
-   * without a charge.
-   */
-  readonly kind: "stay" | "switch" | "blend-and-extend";
-  /** Percent a year; for a blend, the lender's rate for the new term, before blending. */
-  readonly annualRate: number;
-  readonly termYears: number;
-  /** Dollars that the lender pays. None by default. */
-  readonly cashBack?: number;
-  /** Dollars that the lender and the lawyer charge. None by default. */
-  readonly fees?: number;
-  /** Semi-annual by default. */
-  readonly compounding?: Compounding;
-}
+export interface RenewalOffer extends InputsIn<typeof offerRules> {}
 
-export interface RenewalOffersInputs extends RuleChoice {
-  readonly balance: number;
-  /** Years left of the amortization. */
-  readonly yearsRemaining: number;
-  /** Whole months left of the present term; 0 at renewal. */
-  readonly monthsRemaining: number;
+export interface RenewalOffersInputs
+  extends InputsIn<Omit<typeof inputRules, "currentRate">>,
+    RuleChoice {
   /** Percent a year of the present mortgage. Required if its term has months left. */
   readonly currentRate?: number;
-  /** Dollars for leaving before the term ends. Defaults to three months' interest, the minimum. */
-  readonly prepaymentCharge?: number;
-  readonly offers: readonly RenewalOffer[];
-  /** Percent a year at which every offer is renewed when its term ends. */
-  readonly rateAfter: number;
 }
 
 export interface OfferStanding {
@@ -95,17 +70,28 @@ export interface RenewalComparison {
 
 const offerRules = {
   id: filledText,
+  /**
+   * `stay`: the present lender renews when the present term ends; `switch`: another lender takes over
+   * today; `blend-and-extend`: the present lender blends the present rate with `annualRate` from today,
+   * without a charge.
+   */
   kind: oneOf(["stay", "switch", "blend-and-extend"]),
+  /** Percent a year; for a blend, the lender's rate for the new term, before blending. */
   annualRate: rate,
   termYears: yearCount,
+  /** Dollars that the lender pays. None by default. */
   cashBack: optional(amount),
+  /** Dollars that the lender and the lawyer charge. None by default. */
   fees: optional(amount),
-  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+  /** Semi-annual by default. */
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
 };
 
 const inputRules = {
   balance: positiveAmount,
+  /** Years left of the amortization. */
   yearsRemaining: yearCount,
+  /** Whole months left of the present term; 0 at renewal. */
   monthsRemaining: wholeMonths,
   currentRate: mustBe(
     "percent from 0 to 100 while the present term has months left",
@@ -113,9 +99,11 @@ const inputRules = {
       (value === undefined && monthsRemaining === 0) ||
       (typeof value === "number" && value >= 0 && value <= 100),
   ),
+  /** Dollars for leaving before the term ends. Defaults to three months' interest, the minimum. */
   prepaymentCharge: optional(amount),
+  /** Percent a year at which every offer is renewed when its term ends. */
   rateAfter: rate,
-  offers: mustBe(
+  offers: mustBe<Accepting<readonly RenewalOffer[]>>(
     "a list of offers, each with an id of its own",
     (value) =>
       Array.isArray(value) &&

@@ -1,42 +1,12 @@
 import { checkInputs } from "../checkInputs.ts";
-import {
-  amount,
-  type FieldRule,
-  mustBe,
-  oneOf,
-  positiveAmount,
-  rate,
-  yearCount,
-} from "../fieldRules.ts";
+import { amount, mustBe, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 import { followLoan, type LoanPath } from "./followLoan.ts";
-import { optional } from "./optionalField.ts";
+import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { type PrepaymentCharge, prepaymentCharge } from "./prepaymentCharge.ts";
 import type { RuleChoice } from "./rules/ruleBook.ts";
 
-export interface EndOfTermInputs extends RuleChoice {
-  readonly balance: number;
-  /** Years left of the amortization, for both loans. */
-  readonly yearsRemaining: number;
-  /** Whole months left of the present term; 0 at renewal, when there is no prepayment charge. */
-  readonly monthsRemaining: number;
-  readonly currentRate: number;
-  readonly newRate: number;
-  /** Term of the new mortgage in years; 5 by default. */
-  readonly newTermYears?: number;
-  /** Percent a year at which each mortgage is renewed when its term ends. Defaults to the new rate. */
-  readonly renewalRate?: number;
-  /** Rate type of the present mortgage; `"fixed"` by default. */
-  readonly rateType?: "fixed" | "variable";
-  /** Percent a year that the present lender compares with. Defaults to the new rate. */
-  readonly comparisonRate?: number;
-  /** Years since the present term began. At 5 or more, the law caps the charge. */
-  readonly yearsSinceTermBegan?: number;
-  /** Dollars of other costs of changing: legal fees, appraisal, discharge. */
-  readonly costs: number;
-  /** Semi-annual by default. */
-  readonly compounding?: Compounding;
-}
+export interface EndOfTermInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 export interface Standing {
   readonly months: number;
@@ -63,24 +33,33 @@ export interface EndOfTerm {
   readonly paysWithinTerm: boolean;
 }
 
-export const wholeMonths: FieldRule = mustBe(
+export const wholeMonths = mustBe<Accepting<number>>(
   "a whole number of months from 0 to 1200",
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1_200,
 );
 
 const inputRules = {
   balance: positiveAmount,
+  /** Years left of the amortization, for both loans. */
   yearsRemaining: yearCount,
+  /** Whole months left of the present term; 0 at renewal, when there is no prepayment charge. */
   monthsRemaining: wholeMonths,
   currentRate: rate,
   newRate: rate,
+  /** Term of the new mortgage in years; 5 by default. */
   newTermYears: optional(yearCount),
+  /** Percent a year at which each mortgage is renewed when its term ends. Defaults to the new rate. */
   renewalRate: optional(rate),
+  /** Rate type of the present mortgage; `"fixed"` by default. */
   rateType: optional(oneOf(["fixed", "variable"])),
+  /** Percent a year that the present lender compares with. Defaults to the new rate. */
   comparisonRate: optional(rate),
+  /** Years since the present term began. At 5 or more, the law caps the charge. */
   yearsSinceTermBegan: optional(amount),
+  /** Dollars of other costs of changing: legal fees, appraisal, discharge. */
   costs: amount,
-  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+  /** Semi-annual by default. */
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
 };
 
 function chargeFor(inputs: EndOfTermInputs): PrepaymentCharge | null {

@@ -1,7 +1,7 @@
 import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs, issuesWithin } from "../checkInputs.ts";
 import { amount, mustBe, oneOf } from "../fieldRules.ts";
-import { optional } from "./optionalField.ts";
+import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { type IncomeRule, incomeRule, ownHomeRent } from "./rules/debtService.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
@@ -14,20 +14,7 @@ import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
  * - `self-employed`: as assessed for tax, after expenses;
  * - `rental`: yearly rent from another home, or from other units of the one being purchased.
  */
-export interface Income {
-  readonly kind: "salary" | "variable" | "self-employed" | "rental";
-  /** Income of this year, or of the last full year. */
-  readonly latest: number;
-  /** Income of the year before. Required for a two-year average. */
-  readonly yearBefore?: number;
-  /** Dollars of expenses that lenders add back for self-employed income, such as depreciation. */
-  readonly addedBack?: number;
-  /**
-   * For rent from other units of the home that the borrower purchases with an insured loan and lives in:
-   * units of that home, from 2 to 4. Not given for rent from another home.
-   */
-  readonly unitsOfOwnHome?: number;
-}
+export interface Income extends InputsIn<typeof incomeRules> {}
 
 export interface CountedIncomeInputs extends RuleChoice {
   readonly incomes: readonly Income[];
@@ -49,11 +36,21 @@ export interface CountedIncome {
 
 const incomeRules = {
   kind: oneOf(["salary", "variable", "self-employed", "rental"]),
+  /** Income of this year, or of the last full year. */
   latest: amount,
+  /** Income of the year before. Required for a two-year average. */
   yearBefore: optional(amount),
+  /** Dollars of expenses that lenders add back for self-employed income, such as depreciation. */
   addedBack: optional(amount),
+  /**
+   * For rent from other units of the home that the borrower purchases with an insured loan and lives in:
+   * units of that home, from 2 to 4. Not given for rent from another home.
+   */
   unitsOfOwnHome: optional(
-    mustBe("2, 3 or 4 units", (value) => value === 2 || value === 3 || value === 4),
+    mustBe<Accepting<number>>(
+      "2, 3 or 4 units",
+      (value) => value === 2 || value === 3 || value === 4,
+    ),
   ),
 };
 

@@ -1,37 +1,14 @@
 import { checkInputs, issuesWithin } from "../checkInputs.ts";
-import { amount, type FieldRule, none, oneOf, percentage, positiveAmount } from "../fieldRules.ts";
-import { optional } from "./optionalField.ts";
+import { amount, type FieldRule, oneOf, percentage, positiveAmount } from "../fieldRules.ts";
+import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { countedCosts } from "./rules/debtService.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 /** Rent from the home. Lenders differ in the share that they count and in how they count it. */
-export interface RentalIncome {
-  /** Dollars a month. */
-  readonly monthlyRent: number;
-  /** Percent of the rent that counts. */
-  readonly share: number;
-  /** `offset`: subtracted from the housing costs, down to 0; `add-back`: added to the income. */
-  readonly treatment: "offset" | "add-back";
-}
+export interface RentalIncome extends InputsIn<typeof rentalRules> {}
 
-export interface DebtServiceInputs extends RuleChoice {
-  /** Dollars a year before tax. */
-  readonly annualIncome: number;
-  /** Dollars of principal and interest a month, at the qualifying rate if a lender tests the payment. */
-  readonly mortgagePayment: number;
-  /** Dollars a year. */
-  readonly propertyTax?: number;
-  /** Dollars a month. */
-  readonly heating?: number;
-  /** Dollars a month; half is counted. */
-  readonly condoFees?: number;
-  /** Dollars of payments a month on loans and leases. */
-  readonly monthlyDebts?: number;
-  /** Dollars owing on cards and unsecured lines; 3 % counts as the monthly payment. */
-  readonly revolvingBalance?: number;
-  readonly rental?: RentalIncome;
-}
+export interface DebtServiceInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 export interface DebtServiceRatios {
   /** Housing costs as a percentage of gross income. */
@@ -43,21 +20,32 @@ export interface DebtServiceRatios {
 
 const optionalAmount = optional(amount);
 const rentalRules = {
+  /** Dollars a month. */
   monthlyRent: amount,
+  /** Percent of the rent that counts. */
   share: percentage,
+  /** `offset`: subtracted from the housing costs, down to 0; `add-back`: added to the income. */
   treatment: oneOf(["offset", "add-back"]),
 };
 
-export const rentalRule: FieldRule = (field, inputs) =>
-  inputs[field] === undefined ? none : issuesWithin(field, inputs[field], rentalRules);
+export const rentalRule = optional<FieldRule & Accepting<RentalIncome>>((field, inputs) =>
+  issuesWithin(field, inputs[field], rentalRules),
+);
 
 const inputRules = {
+  /** Dollars a year before tax. */
   annualIncome: positiveAmount,
+  /** Dollars of principal and interest a month, at the qualifying rate if a lender tests the payment. */
   mortgagePayment: amount,
+  /** Dollars a year. */
   propertyTax: optionalAmount,
+  /** Dollars a month. */
   heating: optionalAmount,
+  /** Dollars a month; half is counted. */
   condoFees: optionalAmount,
+  /** Dollars of payments a month on loans and leases. */
   monthlyDebts: optionalAmount,
+  /** Dollars owing on cards and unsecured lines; 3 % counts as the monthly payment. */
   revolvingBalance: optionalAmount,
   rental: rentalRule,
 };

@@ -1,17 +1,14 @@
 import { checkInputs } from "../checkInputs.ts";
 import { oneOf, rate } from "../fieldRules.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
-import { optional } from "./optionalField.ts";
+import { type InputsIn, optional } from "./optionalField.ts";
 
-export interface EffectiveAnnualRateInputs {
-  readonly annualRate: number;
-  /** Semi-annual by default, as fixed-rate mortgages are quoted in Canada. */
-  readonly compounding?: Compounding;
-}
+export interface EffectiveAnnualRateInputs extends InputsIn<typeof inputRules> {}
 
 const inputRules = {
   annualRate: rate,
-  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+  /** Semi-annual by default, as fixed-rate mortgages are quoted in Canada. */
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
 };
 
 /**

@@ -4,33 +4,11 @@ import { wholeMonths } from "./compareToEndOfTerm.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 import { followLoan } from "./followLoan.ts";
 import { homeEquity } from "./homeEquity.ts";
-import { optional } from "./optionalField.ts";
+import { type InputsIn, optional } from "./optionalField.ts";
 import type { RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleNotice } from "./rules/ruleNotices.ts";
 
-export interface EquityLoansInputs extends RuleChoice {
-  readonly balance: number;
-  /** Years left of its amortization; a refinance and a second mortgage keep the same amortization. */
-  readonly yearsRemaining: number;
-  readonly currentRate: number;
-  readonly takenOut: number;
-  /** Months to compare, such as the months left of the present term. */
-  readonly months: number;
-  readonly newRate: number;
-  /** Dollars charged for leaving the present mortgage early; none by default. */
-  readonly charge?: number;
-  /** Dollars of legal fees, appraisal and discharge for a refinance; none by default. */
-  readonly closingCosts?: number;
-  /** Percent a year of a home equity line of credit, compounded monthly. */
-  readonly lineRate: number;
-  readonly secondRate: number;
-  /** Dollars of fees for a line or a second mortgage; none by default. */
-  readonly setUpCosts?: number;
-  /** Value of the home in dollars. Without it, the borrowing limits are unknown. */
-  readonly homeValue?: number;
-  /** Compounding of both mortgages; semi-annual by default. */
-  readonly compounding?: Compounding;
-}
+export interface EquityLoansInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 /** One way to borrow against the home, including the present mortgage or its replacement. */
 export interface EquityLoan {
@@ -67,18 +45,26 @@ export const assumedPointsAbove = { line: 1, second: 5 } as const;
 
 const inputRules = {
   balance: positiveAmount,
+  /** Years left of its amortization; a refinance and a second mortgage keep the same amortization. */
   yearsRemaining: yearCount,
   currentRate: rate,
   takenOut: positiveAmount,
+  /** Months to compare, such as the months left of the present term. */
   months: wholeMonths,
   newRate: rate,
+  /** Dollars charged for leaving the present mortgage early; none by default. */
   charge: optional(amount),
+  /** Dollars of legal fees, appraisal and discharge for a refinance; none by default. */
   closingCosts: optional(amount),
+  /** Percent a year of a home equity line of credit, compounded monthly. */
   lineRate: rate,
   secondRate: rate,
+  /** Dollars of fees for a line or a second mortgage; none by default. */
   setUpCosts: optional(amount),
+  /** Value of the home in dollars. Without it, the borrowing limits are unknown. */
   homeValue: optional(positiveAmount),
-  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+  /** Compounding of both mortgages; semi-annual by default. */
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
 };
 
 /**

@@ -3,13 +3,9 @@ import { amount } from "../fieldRules.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { type AmortizationSchedule, amortizationSchedule } from "./amortizationSchedule.ts";
 import type { MortgagePaymentInputs } from "./mortgagePayment.ts";
+import type { InputsIn } from "./optionalField.ts";
 
-export interface ExtraPaymentsInputs extends MortgagePaymentInputs {
-  /** Dollars added to every payment. */
-  readonly withEachPayment: number;
-  /** Dollars added to the last payment of every year. */
-  readonly onceAYear: number;
-}
+export interface ExtraPaymentsInputs extends InputsIn<typeof inputRules>, MortgagePaymentInputs {}
 
 export interface ExtraPayments {
   /** Schedule with the extra payments. */
@@ -21,7 +17,11 @@ export interface ExtraPayments {
   readonly yearsSaved: number;
 }
 
-const inputRules = { withEachPayment: amount, onceAYear: amount };
+const inputRules = {
+  /** Dollars added to every payment. */
+  withEachPayment: amount /** Dollars added to the last payment of every year. */,
+  onceAYear: amount,
+};
 
 /**
  * Calculates the interest and the years saved by extra payments, with every payment or once a year.

@@ -1,17 +1,11 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, positiveAmount } from "../fieldRules.ts";
-import { optional } from "./optionalField.ts";
+import { type InputsIn, optional } from "./optionalField.ts";
 import { addedUnitsLimit, homeEquityLineLimit, refinanceLimit } from "./rules/equity.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
-export interface HomeEquityInputs extends RuleChoice {
-  readonly homeValue: number;
-  /** Dollars owing on the home; none by default. */
-  readonly mortgageBalance?: number;
-  /** Dollars that the home will be worth with the added units. */
-  readonly valueWithAddedUnits?: number;
-}
+export interface HomeEquityInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 /** Amounts that can be borrowed against a home, in dollars. */
 export interface HomeEquity {
@@ -28,7 +22,9 @@ export interface HomeEquity {
 
 const inputRules = {
   homeValue: positiveAmount,
+  /** Dollars owing on the home; none by default. */
   mortgageBalance: optional(amount),
+  /** Dollars that the home will be worth with the added units. */
   valueWithAddedUnits: optional(positiveAmount),
 };
 

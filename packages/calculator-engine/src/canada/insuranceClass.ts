@@ -1,27 +1,15 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
-import { type BuyerChoice, buyerRules } from "./buyers.ts";
-import { type HomeUse, homeUseRules } from "./minimumDownPayment.ts";
+import { buyerRules } from "./buyers.ts";
+import { homeUseRules } from "./minimumDownPayment.ts";
 import { insure } from "./mortgageInsurance.ts";
-import { flag, optional } from "./optionalField.ts";
+import { flag, type InputsIn, optional } from "./optionalField.ts";
 import { type InsurableLoan, insurableLoan, insuredLimits } from "./rules/debtService.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
-export interface InsuranceClassInputs extends BuyerChoice, HomeUse, RuleChoice {
-  /** Dollars: price for a purchase, otherwise value of the home. */
-  readonly value: number;
-  readonly loan: number;
-  readonly amortizationYears: number;
-  readonly purpose: "purchase" | "switch" | "refinance";
-  readonly newlyBuilt?: boolean;
-  /** Percent at the qualifying rate. Not checked by default. */
-  readonly gds?: number;
-  readonly tds?: number;
-  /** Highest credit score of the borrowers and guarantors. Not checked by default. */
-  readonly creditScore?: number;
-}
+export interface InsuranceClassInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 /** Reason that a mortgage cannot be insured. One is enough. */
 export type UninsurableReason =
@@ -48,14 +36,17 @@ export interface InsuranceClass {
 
 const inputRules = {
   ...buyerRules,
+  /** Dollars: price for a purchase, otherwise value of the home. */
   value: positiveAmount,
   loan: amount,
   amortizationYears: yearCount,
   purpose: oneOf(["purchase", "switch", "refinance"]),
   ...homeUseRules,
   newlyBuilt: flag,
+  /** Percent at the qualifying rate. Not checked by default. */
   gds: optional(amount),
   tds: optional(amount),
+  /** Highest credit score of the borrowers and guarantors. Not checked by default. */
   creditScore: optional(amount),
 };
 

@@ -2,19 +2,14 @@ import { checkInputs } from "../checkInputs.ts";
 import { amount, mustBe, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
-import { type BuyerChoice, buyerRules } from "./buyers.ts";
+import { buyerRules } from "./buyers.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
-import {
-  type DebtServiceRatios,
-  type RentalIncome,
-  rentalRule,
-  serviceRatios,
-} from "./debtServiceRatios.ts";
+import { type DebtServiceRatios, rentalRule, serviceRatios } from "./debtServiceRatios.ts";
 import { equivalentRate } from "./equivalentRate.ts";
 import type { FirstTimeDecision } from "./firstTimeBuyer.ts";
-import { type HomeUse, homeUseRules, isInsuredUse } from "./minimumDownPayment.ts";
+import { homeUseRules, isInsuredUse } from "./minimumDownPayment.ts";
 import { type InsuranceRefusal, insure, type MortgageInsurance } from "./mortgageInsurance.ts";
-import { flag, optional } from "./optionalField.ts";
+import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import { testedRate } from "./qualifyingRate.ts";
 import { conventionalLimits, type DebtServiceLimits, insuredLimits } from "./rules/debtService.ts";
 import { minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
@@ -24,37 +19,7 @@ import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
-export interface MaximumPurchaseInputs extends BuyerChoice, HomeUse, RuleChoice {
-  /** Dollars a year before tax. */
-  readonly annualIncome: number;
-  /** Dollars of payments a month on loans and leases. */
-  readonly monthlyDebts?: number;
-  readonly downPayment: number;
-  readonly annualRate: number;
-  /** Longest amortization that the buyer accepts. */
-  readonly amortizationYears: number;
-  /** True if the buyer accepts a shorter amortization that can be insured. Defaults to true. */
-  readonly takesShorter?: boolean;
-  /** Semi-annual by default. */
-  readonly compounding?: Compounding;
-  readonly province: Province;
-  /** Percent of the price a year. */
-  readonly propertyTaxRate?: number;
-  /** Dollars a month. */
-  readonly heating?: number;
-  /** Dollars a month. */
-  readonly condoFees?: number;
-  readonly newlyBuilt?: boolean;
-  readonly rental?: RentalIncome;
-  readonly borrowedDownPayment?: boolean;
-  /**
-   * Limits of the law by default, with and without insurance; `"cautious"`: the convention of 32 and 40
-   * percent; or a lender's own limits, in percent.
-   */
-  readonly limits?: DebtServiceLimits | "law" | "cautious";
-  /** Percent: five-year posted rate, for days on which the stress test used it. */
-  readonly benchmark?: number;
-}
+export interface MaximumPurchaseInputs extends InputsIn<typeof purchaseRules>, RuleChoice {}
 
 /** Limit that a price one cent higher would exceed; `"price-limit"` if only the law's price is. */
 export type PurchaseLimit =
@@ -96,15 +61,21 @@ const isLimit = (limit: unknown) => typeof limit === "number" && limit > 0 && li
 /** Input rules, shared with `incomeNeeded`. */
 export const purchaseRules = {
   ...buyerRules,
-  province: oneOf(Object.keys(landTransferTaxBrackets)),
+  province: oneOf(Object.keys(landTransferTaxBrackets) as Province[]),
   newlyBuilt: flag,
+  /** True if the buyer accepts a shorter amortization that can be insured. Defaults to true. */
   takesShorter: flag,
   ...homeUseRules,
   rental: rentalRule,
   borrowedDownPayment: flag,
+  /** Percent: five-year posted rate, for days on which the stress test used it. */
   benchmark: optional(rate),
+  /**
+   * Limits of the law by default, with and without insurance; `"cautious"`: the convention of 32 and 40
+   * percent; or a lender's own limits, in percent.
+   */
   limits: optional(
-    mustBe(
+    mustBe<Accepting<DebtServiceLimits | "law" | "cautious">>(
       '"law", "cautious", or { gds, tds }, each a percentage above 0',
       (value) =>
         Object.hasOwn(limitsRules, String(value)) ||
@@ -112,13 +83,20 @@ export const purchaseRules = {
     ),
   ),
   annualRate: rate,
+  /** Longest amortization that the buyer accepts. */
   amortizationYears: yearCount,
-  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+  /** Semi-annual by default. */
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
+  /** Dollars a year before tax. */
   annualIncome: positiveAmount,
   downPayment: amount,
+  /** Percent of the price a year. */
   propertyTaxRate: optional(rate),
+  /** Dollars of payments a month on loans and leases. */
   monthlyDebts: optional(amount),
+  /** Dollars a month. */
   heating: optional(amount),
+  /** Dollars a month. */
   condoFees: optional(amount),
 };
 

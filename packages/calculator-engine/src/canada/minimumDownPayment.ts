@@ -1,7 +1,7 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, mustBe, oneOf } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
-import { optional } from "./optionalField.ts";
+import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { insuredUnits, minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 
@@ -12,19 +12,16 @@ import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 export type Occupancy = "owner" | "owner-and-rental" | "second-home" | "rental";
 
 /** Use of a home, which decides whether it can be insured. */
-export interface HomeUse {
-  /** `"owner"` by default. */
-  readonly occupancy?: Occupancy;
-  /** Homes in the building, from 1 to 4; 1 by default. */
-  readonly units?: number;
-}
+export interface HomeUse extends InputsIn<typeof homeUseRules> {}
 
 export const homeUseRules = {
+  /** `"owner"` by default. */
   occupancy: /* @__PURE__ */ optional(
     /* @__PURE__ */ oneOf(["owner", "owner-and-rental", "second-home", "rental"]),
   ),
+  /** Homes in the building, from 1 to 4; 1 by default. */
   units: /* @__PURE__ */ optional(
-    /* @__PURE__ */ mustBe("a whole number from 1 to 4", (value) =>
+    /* @__PURE__ */ mustBe<Accepting<number>>("a whole number from 1 to 4", (value) =>
       [1, 2, 3, 4].includes(Number(value)),
     ),
   ),

@@ -1,9 +1,9 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, isNumber, mustBe, oneOf, yearCount } from "../fieldRules.ts";
-import { type BuyerChoice, buyerRules } from "./buyers.ts";
+import { buyerRules } from "./buyers.ts";
 import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
-import { type HomeUse, homeUseRules, isInsuredUse, minDown } from "./minimumDownPayment.ts";
-import { flag, optional } from "./optionalField.ts";
+import { homeUseRules, isInsuredUse, minDown } from "./minimumDownPayment.ts";
+import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import { tierPercent } from "./premiumTier.ts";
 import {
   insuredFirstTimeTest,
@@ -16,17 +16,7 @@ import { premiumSalesTax } from "./rules/premiumSalesTax.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
-export interface MortgageInsuranceInputs extends BuyerChoice, HomeUse, RuleChoice {
-  readonly price: number;
-  /** Dollars, at most the price. */
-  readonly downPayment: number;
-  /** True if part of the down payment is borrowed, or a gift from someone other than close family. */
-  readonly borrowedDownPayment?: boolean;
-  /** Years. Defaults to the standard amortization of the rule in force, 25 today. */
-  readonly amortizationYears?: number;
-  readonly province: Province;
-  readonly newlyBuilt?: boolean;
-}
+export interface MortgageInsuranceInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 /** Reason that insurers refuse a purchase. */
 export type InsuranceRefusal = "down-payment" | "price-cap" | "amortization" | "occupancy";
@@ -51,7 +41,7 @@ export interface MortgageInsurance {
 }
 
 /** Rule of a down payment: at most the price. */
-export const atMostThePrice = mustBe(
+export const atMostThePrice = mustBe<Accepting<number>>(
   "a number from 0 to price",
   (value, { price }) => isNumber(value) && isNumber(price) && value >= 0 && value <= price,
 );
@@ -59,10 +49,13 @@ export const atMostThePrice = mustBe(
 const inputRules = {
   ...buyerRules,
   price: amount,
+  /** Dollars, at most the price. */
   downPayment: atMostThePrice,
+  /** True if part of the down payment is borrowed, or a gift from someone other than close family. */
   borrowedDownPayment: flag,
+  /** Years. Defaults to the standard amortization of the rule in force, 25 today. */
   amortizationYears: optional(yearCount),
-  province: oneOf(Object.keys(landTransferTaxBrackets)),
+  province: oneOf(Object.keys(landTransferTaxBrackets) as Province[]),
   newlyBuilt: flag,
   ...homeUseRules,
 };

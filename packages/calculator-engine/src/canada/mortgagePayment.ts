@@ -3,8 +3,8 @@ import { amount, oneOf, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { equivalentRate } from "./equivalentRate.ts";
-import { optional } from "./optionalField.ts";
-import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
+import { type InputsIn, optional } from "./optionalField.ts";
+import { rateRules } from "./periodicRate.ts";
 
 /**
  * Convention for payments that are not monthly:
@@ -14,12 +14,7 @@ import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
  */
 export type PaymentConvention = "equivalent-rate" | "annualised-monthly";
 
-export interface MortgagePaymentInputs extends PeriodicRateInputs {
-  readonly principal: number;
-  readonly amortizationYears: number;
-  /** `equivalent-rate` by default. */
-  readonly convention?: PaymentConvention;
-}
+export interface MortgagePaymentInputs extends InputsIn<typeof inputRules> {}
 
 const conventions = { "equivalent-rate": 0, "annualised-monthly": 0 };
 
@@ -27,7 +22,8 @@ const inputRules = {
   ...rateRules,
   principal: amount,
   amortizationYears: yearCount,
-  convention: optional(oneOf(Object.keys(conventions))),
+  /** `equivalent-rate` by default. */
+  convention: optional(oneOf(Object.keys(conventions) as PaymentConvention[])),
 };
 
 /** Accelerated payment as a share of the monthly payment. A year then holds a 13th monthly payment. */

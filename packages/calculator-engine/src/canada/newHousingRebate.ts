@@ -1,7 +1,8 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf } from "../fieldRules.ts";
-import { type BuyerChoice, buyerRules } from "./buyers.ts";
+import { buyerRules } from "./buyers.ts";
 import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
+import type { InputsIn } from "./optionalField.ts";
 import { firstTimeTests } from "./rules/firstTimeTests.ts";
 import {
   gstRebate,
@@ -21,11 +22,7 @@ import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { dayOf, type RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
-export interface NewHousingRebateInputs extends BuyerChoice, RuleChoice {
-  /** Dollars, before tax. */
-  readonly price: number;
-  readonly province: Province;
-}
+export interface NewHousingRebateInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 export interface NewHousingRebateLine {
   readonly kind:
@@ -60,8 +57,9 @@ export interface NewHousingRebate {
 
 const inputRules = {
   ...buyerRules,
+  /** Dollars, before tax. */
   price: amount,
-  province: oneOf(Object.keys(landTransferTaxBrackets)),
+  province: oneOf(Object.keys(landTransferTaxBrackets) as Province[]),
 };
 
 /** Returns the remaining share of a full rebate at a price, from 0 to 1. */

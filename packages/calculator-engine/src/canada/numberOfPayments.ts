@@ -3,12 +3,10 @@ import { checkInputs } from "../checkInputs.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { payOff } from "../finance/payOff.ts";
+import type { InputsIn } from "./optionalField.ts";
 import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 
-export interface NumberOfPaymentsInputs extends PeriodicRateInputs {
-  readonly principal: number;
-  readonly payment: number;
-}
+export interface NumberOfPaymentsInputs extends InputsIn<typeof inputRules>, PeriodicRateInputs {}
 
 const inputRules = { principal: positiveAmount, payment: positiveAmount };
 

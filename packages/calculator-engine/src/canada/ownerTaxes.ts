@@ -36,7 +36,7 @@ export interface OwnerTaxes {
 }
 
 const inputRules = {
-  province: oneOf(Object.keys(landTransferTaxBrackets)),
+  province: oneOf(Object.keys(landTransferTaxBrackets) as Province[]),
   assessedValue: optional(amount),
   profit: optional(amount),
   daysOwned: optional(amount),

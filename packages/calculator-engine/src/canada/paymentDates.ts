@@ -2,18 +2,15 @@ import { checkInputs } from "../checkInputs.ts";
 import { date, mustBe, oneOf } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { daysLater, monthsLater } from "./calendar.ts";
+import type { Accepting, InputsIn } from "./optionalField.ts";
 
-export interface PaymentDatesInputs {
-  /** ISO date of the first payment. */
-  readonly firstPaymentOn: string;
-  readonly frequency: PaymentFrequency;
-  readonly payments: number;
-}
+export interface PaymentDatesInputs extends InputsIn<typeof inputRules> {}
 
 const inputRules = {
+  /** ISO date of the first payment. */
   firstPaymentOn: date,
-  frequency: oneOf(Object.keys(paymentsPerYear)),
-  payments: mustBe(
+  frequency: oneOf(Object.keys(paymentsPerYear) as PaymentFrequency[]),
+  payments: mustBe<Accepting<number>>(
     "a whole number from 0 to 5200",
     (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 5_200,
   ),

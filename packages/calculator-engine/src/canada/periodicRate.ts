@@ -3,20 +3,16 @@ import { oneOf, rate } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
 import { equivalentRate } from "./equivalentRate.ts";
-import { optional } from "./optionalField.ts";
+import { type InputsIn, optional } from "./optionalField.ts";
 
-export interface PeriodicRateInputs {
-  readonly annualRate: number;
-  /** Semi-annual by default. */
-  readonly compounding?: Compounding;
-  /** Monthly by default. */
-  readonly frequency?: PaymentFrequency;
-}
+export interface PeriodicRateInputs extends InputsIn<typeof rateRules> {}
 
 export const rateRules = {
   annualRate: rate,
-  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
-  frequency: optional(oneOf(Object.keys(paymentsPerYear))),
+  /** Semi-annual by default. */
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
+  /** Monthly by default. */
+  frequency: optional(oneOf(Object.keys(paymentsPerYear) as PaymentFrequency[])),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, isNumber, mustBe, positiveAmount } from "../fieldRules.ts";
-import { flag } from "./optionalField.ts";
+import { type Accepting, flag, type InputsIn } from "./optionalField.ts";
 import { tierPercent } from "./premiumTier.ts";
 import {
   insurancePremium,
@@ -11,17 +11,7 @@ import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
-export interface PortabilityTopUpInputs extends RuleChoice {
-  /** Dollars owing on the insured mortgage that is ported to the new home. */
-  readonly portedBalance: number;
-  /** Dollars of the mortgage on the new home, before any premium. */
-  readonly newLoan: number;
-  /** Dollars: price of the new home. */
-  readonly newPrice: number;
-  readonly borrowedDownPayment?: boolean;
-  /** True if the amortization blends the old one and a new one. */
-  readonly blendedAmortization?: boolean;
-}
+export interface PortabilityTopUpInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 export interface PortabilityTopUp {
   /** Dollars borrowed beyond the ported balance. */
@@ -39,14 +29,18 @@ export interface PortabilityTopUp {
 }
 
 const inputRules = {
+  /** Dollars owing on the insured mortgage that is ported to the new home. */
   portedBalance: amount,
+  /** Dollars: price of the new home. */
   newPrice: positiveAmount,
-  newLoan: mustBe(
+  /** Dollars of the mortgage on the new home, before any premium. */
+  newLoan: mustBe<Accepting<number>>(
     "a number from 0 to newPrice",
     (value, { newPrice }) =>
       isNumber(value) && isNumber(newPrice) && value >= 0 && value <= newPrice,
   ),
   borrowedDownPayment: flag,
+  /** True if the amortization blends the old one and a new one. */
   blendedAmortization: flag,
 };
 

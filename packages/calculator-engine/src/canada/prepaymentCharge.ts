@@ -96,7 +96,7 @@ const inputRules = {
   discount: ifFixed(rate, "discounted-posted"),
   monthsRemaining: ifFixed(amount),
   yearsRemaining: ifFixed(yearCount, "present-value"),
-  compounding: ifFixed(optional(oneOf(Object.keys(compoundingsPerYear)))),
+  compounding: ifFixed(optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[]))),
   yearsSinceTermBegan: ifFixed(optional(amount)),
   corporateBorrower: ifFixed(flag),
 };

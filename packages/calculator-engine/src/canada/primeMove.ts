@@ -4,21 +4,11 @@ import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { payOff } from "../finance/payOff.ts";
 import { equivalentRate } from "./equivalentRate.ts";
-import { optional } from "./optionalField.ts";
-import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
+import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
+import { rateRules } from "./periodicRate.ts";
 import { rateCoveredBy } from "./triggerRate.ts";
-import type { VariableKind } from "./variableRateSchedule.ts";
 
-export interface PrimeMoveInputs extends PeriodicRateInputs {
-  readonly balance: number;
-  /** Years left of the amortization. */
-  readonly yearsRemaining: number;
-  readonly kind: VariableKind;
-  /** Percentage points by which the prime rate and the mortgage rate change; negative for a decrease. */
-  readonly by: number;
-  /** Dollars of a payment fixed earlier. Defaults to the payment that repays the loan on schedule. */
-  readonly payment?: number;
-}
+export interface PrimeMoveInputs extends InputsIn<typeof inputRules> {}
 
 export interface PrimeMove {
   /** Percent a year after the change. */
@@ -41,10 +31,13 @@ export interface PrimeMove {
 const inputRules = {
   ...rateRules,
   balance: positiveAmount,
+  /** Years left of the amortization. */
   yearsRemaining: yearCount,
   kind: oneOf(["adjustable", "fixed-payment"]),
+  /** Dollars of a payment fixed earlier. Defaults to the payment that repays the loan on schedule. */
   payment: optional(positiveAmount),
-  by: mustBe(
+  /** Percentage points by which the prime rate and the mortgage rate change; negative for a decrease. */
+  by: mustBe<Accepting<number>>(
     "a number of points that leaves a rate from 0 to 100",
     (by, { annualRate }) =>
       isNumber(by) && Number(annualRate) + by >= 0 && Number(annualRate) + by <= 100,

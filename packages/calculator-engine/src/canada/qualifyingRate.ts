@@ -1,7 +1,7 @@
 import { CalculatorInputError } from "../calculator.ts";
 import { checkInputs } from "../checkInputs.ts";
 import { rate } from "../fieldRules.ts";
-import { flag, optional } from "./optionalField.ts";
+import { flag, type InputsIn, optional } from "./optionalField.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { insuredStressTest, stressTest } from "./rules/stressTest.ts";
 
@@ -13,9 +13,7 @@ export interface QualifyingRateChoice {
   readonly benchmark?: number;
 }
 
-export interface QualifyingRateInputs extends QualifyingRateChoice, RuleChoice {
-  readonly annualRate: number;
-}
+export interface QualifyingRateInputs extends InputsIn<typeof qualifyingRules>, RuleChoice {}
 
 /** Returns `qualifyingRate` for inputs that have been checked. */
 export function testedRate(

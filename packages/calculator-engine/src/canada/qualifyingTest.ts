@@ -1,6 +1,6 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, mustBe, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
-import { flag } from "./optionalField.ts";
+import { flag, type InputsIn } from "./optionalField.ts";
 import { type QualifyingRateChoice, qualifyingRules, testedRate } from "./qualifyingRate.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
@@ -12,22 +12,7 @@ import {
 } from "./rules/stressTest.ts";
 
 /** Mortgage that moves to another lender at renewal. */
-export interface Switch {
-  readonly balance: number;
-  readonly newLoan: number;
-  /** Years left of the amortization. */
-  readonly yearsLeft: number;
-  /** Years of the new lender's amortization. */
-  readonly newAmortizationYears: number;
-  /** True if both lenders are federally regulated. Defaults to false. */
-  readonly betweenFederalLenders?: boolean;
-  /** True if the lender that is left is federally regulated. Defaults to `betweenFederalLenders`. */
-  readonly fromFederalLender?: boolean;
-  /** True if a line of credit or second loan on the home moves too. Defaults to false. */
-  readonly withOtherLoan?: boolean;
-  /** True if the loan was tested when it was made. Defaults to true. */
-  readonly testedBefore?: boolean;
-}
+export interface Switch extends InputsIn<typeof switchRules> {}
 
 export interface QualifyingTestInputs extends QualifyingRateChoice, RuleChoice {
   readonly annualRate: number;
@@ -62,11 +47,17 @@ export interface QualifyingTest {
 const switchRules = {
   balance: amount,
   newLoan: positiveAmount,
+  /** Years left of the amortization. */
   yearsLeft: yearCount,
+  /** Years of the new lender's amortization. */
   newAmortizationYears: yearCount,
+  /** True if both lenders are federally regulated. Defaults to false. */
   betweenFederalLenders: flag,
+  /** True if the lender that is left is federally regulated. Defaults to `betweenFederalLenders`. */
   fromFederalLender: flag,
+  /** True if a line of credit or second loan on the home moves too. Defaults to false. */
   withOtherLoan: flag,
+  /** True if the loan was tested when it was made. Defaults to true. */
   testedBefore: flag,
 };
 

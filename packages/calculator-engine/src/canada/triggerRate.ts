@@ -2,23 +2,18 @@ import { checkInputs } from "../checkInputs.ts";
 import { oneOf, positiveAmount } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
-import { optional } from "./optionalField.ts";
+import { type InputsIn, optional } from "./optionalField.ts";
 
-export interface TriggerRateInputs {
-  readonly balance: number;
-  /** Dollars of each payment, which stays the same when the rate changes. */
-  readonly payment: number;
-  /** Monthly by default. */
-  readonly frequency?: PaymentFrequency;
-  /** Monthly by default, as is common for variable rates. */
-  readonly compounding?: Compounding;
-}
+export interface TriggerRateInputs extends InputsIn<typeof inputRules> {}
 
 const inputRules = {
   balance: positiveAmount,
+  /** Dollars of each payment, which stays the same when the rate changes. */
   payment: positiveAmount,
-  frequency: optional(oneOf(Object.keys(paymentsPerYear))),
-  compounding: optional(oneOf(Object.keys(compoundingsPerYear))),
+  /** Monthly by default. */
+  frequency: optional(oneOf(Object.keys(paymentsPerYear) as PaymentFrequency[])),
+  /** Monthly by default, as is common for variable rates. */
+  compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
 };
 
 /** Returns `triggerRate` for inputs that have been checked. */

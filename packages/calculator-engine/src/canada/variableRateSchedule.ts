@@ -4,8 +4,8 @@ import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import type { ScheduleRow } from "./amortizationSchedule.ts";
 import { equivalentRate } from "./equivalentRate.ts";
-import { optional } from "./optionalField.ts";
-import { type PeriodicRateInputs, rateRules } from "./periodicRate.ts";
+import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
+import { rateRules } from "./periodicRate.ts";
 import { rateCoveredBy } from "./triggerRate.ts";
 
 /**
@@ -18,22 +18,7 @@ export type VariableKind = "adjustable" | "fixed-payment";
 /** Lender's action above the trigger rate: raises the payment to the interest, or lets the balance grow. */
 export type AtTrigger = "raise-payment" | "add-to-balance";
 
-export interface VariableRateInputs extends PeriodicRateInputs {
-  /** Dollars borrowed or owing. */
-  readonly principal: number;
-  readonly amortizationYears: number;
-  readonly kind: VariableKind;
-  /** Later rates after `annualRate`, in order, each with the first payment at that rate. */
-  readonly ratePath?: readonly { readonly fromPayment: number; readonly annualRate: number }[];
-  /** Dollars of a payment fixed earlier. Defaults to the payment that repays the loan on schedule. */
-  readonly payment?: number;
-  /** Years to list. Defaults to the amortization. */
-  readonly termYears?: number;
-  /** `"raise-payment"` by default; for fixed payments. */
-  readonly atTrigger?: AtTrigger;
-  /** Balance in dollars above which a lender that lets the balance grow asks for more. */
-  readonly triggerPoint?: number;
-}
+export interface VariableRateInputs extends InputsIn<typeof inputRules> {}
 
 export interface VariableRateRow extends ScheduleRow {
   readonly annualRate: number;
@@ -65,11 +50,13 @@ const isStep = ({ fromPayment, annualRate }: { fromPayment?: unknown; annualRate
 
 const inputRules = {
   ...rateRules,
+  /** Dollars borrowed or owing. */
   principal: positiveAmount,
   amortizationYears: yearCount,
   kind: oneOf(["adjustable", "fixed-payment"]),
+  /** Later rates after `annualRate`, in order, each with the first payment at that rate. */
   ratePath: optional(
-    mustBe(
+    mustBe<Accepting<readonly { readonly fromPayment: number; readonly annualRate: number }[]>>(
       "a list of { fromPayment, annualRate } in order, from the second payment on",
       (path) =>
         Array.isArray(path) &&
@@ -79,9 +66,13 @@ const inputRules = {
         ),
     ),
   ),
+  /** Dollars of a payment fixed earlier. Defaults to the payment that repays the loan on schedule. */
   payment: optional(positiveAmount),
+  /** Years to list. Defaults to the amortization. */
   termYears: optional(yearCount),
+  /** `"raise-payment"` by default; for fixed payments. */
   atTrigger: optional(oneOf(["raise-payment", "add-to-balance"])),
+  /** Balance in dollars above which a lender that lets the balance grow asks for more. */
   triggerPoint: optional(amount),
 };
 
