@@ -7,7 +7,7 @@ export {
   explainAffordability,
 } from "./affordability/affordabilityInsight.ts";
 export { type AffordabilityParts, affordabilityParts } from "./affordability/affordabilityParts.ts";
-export { type FixedRate, marketRates } from "./canada/marketRates.ts";
+export { type FixedRate, marketRates, marketRatesOn } from "./canada/marketRates.ts";
 export {
   type ClosingFeesFacts,
   type ClosingFeesVerdict,

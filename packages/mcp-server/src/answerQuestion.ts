@@ -5,11 +5,14 @@ import {
 } from "@mortgage-kit/calculator-engine/canada/censusAreas";
 import { mustBe } from "@mortgage-kit/calculator-engine/define";
 import {
+  type Answer,
   type Fact,
   type FactValue,
   type Figure,
   type Insight,
   insights,
+  marketRates,
+  marketRatesOn,
   type RuleUsed,
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
@@ -122,6 +125,8 @@ const texts = {
       method: () => "the lender counts its charge from a discount off its posted rate",
       prepaymentCharge: () => "the lender has quoted no charge for leaving early",
     },
+    market: (rate: string, term: string, day: string) =>
+      `Without a brokerage's own rates: lenders advertised ${rate} for ${term} on ${day}.`,
     howMany: "how many?",
     howMuch: "how much?",
     which: "which one?",
@@ -143,6 +148,8 @@ const texts = {
       method: () => "le prêteur calcule l’indemnité d’après un rabais sur son taux affiché",
       prepaymentCharge: () => "le prêteur n’a indiqué aucune indemnité de remboursement anticipé",
     },
+    market: (rate: string, term: string, day: string) =>
+      `Sans les taux d’une maison de courtage\u00a0: les prêteurs affichaient ${rate} pour ${term} le ${day}.`,
     howMany: "combien?",
     howMuch: "combien?",
     which: "laquelle?",
@@ -163,6 +170,19 @@ function noteAssumed(name: string, value: unknown, language: ToolLanguage): stri
       : (names[String(value)] ?? String(value));
   const write = texts[language].inputs[name as keyof (typeof texts)["en"]["inputs"]];
   return texts[language].assumed(write(written));
+}
+
+/** Facts whose assumed values are rates of lenders. */
+const ratesOfLenders = /^(comparisonRate|newRate|(fixed|lender)Rate)/;
+
+/** Returns the note on the market's rates where an answer rests on them. */
+function noteMarket({ question, facts }: Answer, language: ToolLanguage): string[] {
+  const { format } = wordsIn[language];
+  const rests = facts.some(({ id, assumed }) => assumed && ratesOfLenders.test(id));
+  const five = marketRates.find(({ years }) => years === 5);
+  if (!five || !(rests || question === "renewal")) return [];
+  const { market } = texts[language];
+  return [market(format.percent(five.annualRate), format.years(5), format.date(marketRatesOn))];
 }
 
 /** Most facts to ask the person for before the figure is given. */
@@ -250,6 +270,7 @@ function answer(given: Given, today: string): ToolAnswer {
       ...whatToDo.advice.map(({ label, text }) => `${label}${say.colon}${text}`),
       ...(place ? [area ? say.inside(place, area) : say.unlisted(place)] : []),
       ...Object.entries(asked.assumed).map(([name, value]) => noteAssumed(name, value, language)),
+      ...noteMarket(found, language),
       ...(usesLimit ? [] : [words.limit(lender.limit)]),
       ...lender.notes.map((note) => words.note(note)),
     ],

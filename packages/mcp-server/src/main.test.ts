@@ -619,6 +619,17 @@ test("a choice that is not given is named as assumed", async () => {
   expect(notes).toContain("Assumed, because it was not stated: the home is in Ontario.");
 });
 
+test("without a brokerage's rates the market's stand in, with their day, where rates of lenders count", async () => {
+  const market =
+    "Without a brokerage's own rates: lenders advertised 4.24% for 5 years on November 5, 2025.";
+  const said: string[] = [];
+  for (const question of asked) {
+    const { notes } = await ask("answer_question", { question });
+    if (notes.includes(market)) said.push(question.id);
+  }
+  expect(said).toEqual(["refinance", "renewal", "leaving", "fixed-or-variable"]);
+});
+
 test("a question is answered in French on request", async () => {
   const question = {
     id: "affordability",
