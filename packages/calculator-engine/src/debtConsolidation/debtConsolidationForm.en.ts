@@ -8,15 +8,6 @@ import type {
 
 const { cents, dollars, span, years } = formatEnglish;
 
-export interface DebtsShown {
-  /** Years until today's debts are paid off; `null` if one of them never is. */
-  readonly yearsAsNow: number | null;
-  /** Last year of a chart that is cut off before the debts end; `null` if it is complete. */
-  readonly cutAt: number | null;
-  /** Balance at which the chart is cut off, as a multiple of today's debts. */
-  readonly tallest: number;
-}
-
 /** English words of the debtConsolidation question's form and estimate. */
 export const debtConsolidationFormEnglish = {
   title: "Debt Consolidation",
@@ -96,20 +87,13 @@ export const debtConsolidationFormEnglish = {
     /** Months until nothing is owed, with the plan and as now. */
     ends: (planned: number, asNow: number) =>
       `All debts are gone in ${span(planned / 12)} instead of ${span(asNow / 12)}.`,
-    summary: (
-      { yearsAsNow, cutAt, tallest }: DebtsShown,
-      { newTerm }: DebtConsolidationInputs,
-      { currentTotalBalance }: DebtConsolidationResult,
-    ) => {
+    /** Years until today's debts, `null` if one of them never is, and the named plan are paid off. */
+    summary: (owed: number, yearsAsNow: number | null, plan: string, yearsPlanned: number) => {
       const asNow =
         yearsAsNow === null
           ? "at today's payments at least one debt is never paid off"
           : `at today's payments the debts are gone after ${span(yearsAsNow)}`;
-      const cut =
-        cutAt === null
-          ? ""
-          : ` The lines stop after ${years(cutAt)}: beyond that, today's debts would be more than ${tallest} times what they are now.`;
-      return `You owe ${dollars(currentTotalBalance)} today; ${asNow}, and the new loan is gone after ${years(newTerm)}.${cut}`;
+      return `You owe ${dollars(owed)} today; ${asNow}. ${plan}: gone after ${span(yearsPlanned)}.`;
     },
   },
 } satisfies FormWords<typeof debtConsolidationFields>;

@@ -3,7 +3,7 @@ import type {
   DebtConsolidationInputs,
   DebtConsolidationResult,
 } from "./debtConsolidationEstimate.ts";
-import type { DebtConsolidationForm, DebtsShown } from "./debtConsolidationForm.en.ts";
+import type { DebtConsolidationForm } from "./debtConsolidationForm.en.ts";
 
 const { cents, dollars, span, years } = formatFrench;
 
@@ -95,20 +95,12 @@ export const debtConsolidationFormFrench: DebtConsolidationForm = {
     first: "La plus chère d’abord",
     ends: (planned: number, asNow: number) =>
       `Toutes les dettes sont remboursées en ${span(planned / 12)} au lieu de ${span(asNow / 12)}.`,
-    summary: (
-      { yearsAsNow, cutAt, tallest }: DebtsShown,
-      { newTerm }: DebtConsolidationInputs,
-      { currentTotalBalance }: DebtConsolidationResult,
-    ) => {
+    summary: (owed, yearsAsNow, plan, yearsPlanned) => {
       const asNow =
         yearsAsNow === null
           ? "avec les versements actuels, au moins une dette n’est jamais remboursée"
           : `avec les versements actuels, les dettes sont remboursées après ${span(yearsAsNow)}`;
-      const cut =
-        cutAt === null
-          ? ""
-          : ` Les courbes s’arrêtent après ${years(cutAt)} : au-delà, les dettes actuelles dépasseraient ${tallest} fois leur total d’aujourd’hui.`;
-      return `Vous devez ${dollars(currentTotalBalance)} aujourd’hui; ${asNow}, et le nouveau prêt l’est après ${years(newTerm)}.${cut}`;
+      return `Vous devez ${dollars(owed)} aujourd’hui; ${asNow}. ${plan} : tout est remboursé après ${span(yearsPlanned)}.`;
     },
   },
 };

@@ -40,9 +40,6 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): Part
   },
 });
 
-/** Multiple of the first debts at which the chart ends: more would flatten the rest. */
-const tallest = 3;
-
 type Props = PictureOf<Insight, DebtConsolidationForm["picture"]>;
 
 function planOf({ lender }: Props["answer"]) {
@@ -62,27 +59,24 @@ function DebtConsolidationChart(props: Props) {
   const { format } = useLanguage();
   const plan = planOf(answer);
   const { points, yearsAsNow } = debtBalancesByYear(inputs);
-  const ceiling = result.currentTotalBalance * tallest;
-  const shown = points.filter(({ asNow }, index) => index < 2 || asNow <= ceiling);
-  const cutAt = shown.length < points.length ? (shown.at(-1)?.year ?? null) : null;
   const asNow = {
     label: words.asNow,
     points:
       lender.monthsAsNow === null
-        ? shown.map((point) => ({ x: point.year, y: point.asNow }))
+        ? points.map((point) => ({ x: point.year, y: point.asNow }))
         : pointsOf({
             owedByYear: points.filter((point) => point.asNow > 0).map((point) => point.asNow),
             months: lender.monthsAsNow,
           }),
   };
-  const consolidated = {
-    label: words.consolidated,
-    points: plan
-      ? pointsOf(plan)
-      : shown.map((point) => ({ x: point.year, y: point.consolidated })),
-  };
   const { titles } = words;
   const isFirst = verdict.id === "dearest-first";
+  const planned = {
+    label: isFirst ? words.first : words.consolidated,
+    points: plan
+      ? pointsOf(plan)
+      : points.map((point) => ({ x: point.year, y: point.consolidated })),
+  };
   const title =
     plan && verdict.id !== "ends-debts"
       ? titles[plan.isSooner ? (isFirst ? "first" : "sooner") : "same"]
@@ -95,13 +89,13 @@ function DebtConsolidationChart(props: Props) {
       <LineChart
         isBare={isBare}
         title={title}
-        summary={words.summary({ yearsAsNow, cutAt, tallest }, inputs, result)}
-        series={[
-          asNow,
-          ...(lender.room === 0
-            ? []
-            : [{ ...consolidated, ...(isFirst && { label: words.first }) }]),
-        ]}
+        summary={words.summary(
+          result.currentTotalBalance,
+          yearsAsNow,
+          planned.label,
+          plan ? plan.months / 12 : inputs.newTerm,
+        )}
+        series={lender.room === 0 ? [asNow] : [asNow, planned]}
         xLabel={words.year}
         formatX={format.number}
         formatValue={format.dollars}
