@@ -80,7 +80,7 @@ export const leavingFormEnglish = {
           ? `The charge is highest in ${length(highest.month)}, at ${dollars(highest.charge)}: the curve jumps when the lender compares with the rate of another term.`
           : "It falls as the term runs out; the curve jumps when the lender compares with the rate of another term.",
         cheapest.month > 0
-          ? `Leaving is cheapest in ${length(cheapest.month)}, at ${dollars(cheapest.cost)}.`
+          ? `Leaving is cheapest in ${length(cheapest.month)}, ${cheapest.cost < 0 ? `with ${dollars(-cheapest.cost)} saved` : `at ${dollars(cheapest.cost)}`}.`
           : "No later month costs less.",
       ].join(" "),
   },

@@ -81,7 +81,7 @@ export const leavingFormFrench: LeavingForm = {
           ? `Elle atteint son maximum dans ${length(highest.month)}, à ${dollars(highest.charge)} : la courbe saute quand le prêteur compare avec le taux d’un autre terme.`
           : "Elle diminue à mesure que le terme avance; la courbe saute quand le prêteur compare avec le taux d’un autre terme.",
         cheapest.month > 0
-          ? `Le remboursement coûte le moins cher dans ${length(cheapest.month)}, à ${dollars(cheapest.cost)}.`
+          ? `Le remboursement coûte le moins cher dans ${length(cheapest.month)}, ${cheapest.cost < 0 ? `avec ${dollars(-cheapest.cost)} d’économie` : `à ${dollars(cheapest.cost)}`}.`
           : "Aucun mois à venir ne coûte moins cher.",
       ].join(" "),
   },

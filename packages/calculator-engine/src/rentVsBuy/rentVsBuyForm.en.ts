@@ -91,13 +91,13 @@ export const rentVsBuyFormEnglish = {
     buying: "Buying",
     renting: "Renting",
     stay: (stay: number) => `Your ${years(stay)}`,
-    equal: (year: number) => `Equal after ${years(year)}`,
+    equal: (year: number) => `Equal after about ${years(year)}`,
     summary: (
       breakEven: BreakEven | null,
       { buyingCost, rentPaid }: StayCost,
       { yearsToStay }: RentVsBuyInputs,
     ) => {
-      const costs = `As a lender counts, after ${years(yearsToStay)} buying has cost ${dollars(buyingCost)} and renting ${dollars(rentPaid)}.`;
+      const costs = `As a lender counts, after ${years(yearsToStay)} buying has ${buyingCost < 0 ? `gained ${dollars(-buyingCost)}` : `cost ${dollars(buyingCost)}`} and renting has cost ${dollars(rentPaid)}.`;
       if (breakEven === null) return `${costs} No length of stay changes which of them costs less.`;
       const other = breakEven.beyond === "buying-better" ? "buying" : "renting";
       return `${costs} Were you to stay about ${years(breakEven.year)}, they would cost the same; beyond that, ${other} costs less.`;

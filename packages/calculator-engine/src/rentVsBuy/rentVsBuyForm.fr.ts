@@ -90,9 +90,9 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
     buying: "Acheter",
     renting: "Louer",
     stay: (stay: number) => `Vos ${years(stay)}`,
-    equal: (year: number) => `Égalité après ${years(year)}`,
+    equal: (year: number) => `Égalité après environ ${years(year)}`,
     summary: (breakEven, { buyingCost, rentPaid }, { yearsToStay }) => {
-      const costs = `Selon le calcul d’un prêteur, après ${years(yearsToStay)}, l’achat a coûté ${dollars(buyingCost)} et la location, ${dollars(rentPaid)}.`;
+      const costs = `Selon le calcul d’un prêteur, après ${years(yearsToStay)}, l’achat a ${buyingCost < 0 ? `rapporté ${dollars(-buyingCost)}` : `coûté ${dollars(buyingCost)}`} et la location a coûté ${dollars(rentPaid)}.`;
       if (breakEven === null)
         return `${costs} Aucune durée d’occupation ne change l’option la moins coûteuse.`;
       const other = breakEven.beyond === "buying-better" ? "l’achat" : "la location";

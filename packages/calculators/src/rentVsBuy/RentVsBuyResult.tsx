@@ -50,7 +50,7 @@ function RentVsBuyChart({ answer, isBare, words }: PictureOf<Insight, RentVsBuyF
       isBare={isBare}
       title={words.titles[pointOf(points, crossing, inputs.yearsToStay)]}
       summary={words.summary(
-        crossing && { ...crossing, year: tenths(crossing.year) },
+        crossing && { ...crossing, year: turnsAt(crossing.year, inputs.yearsToStay) },
         answer.lender,
         inputs,
       )}
@@ -60,7 +60,11 @@ function RentVsBuyChart({ answer, isBare, words }: PictureOf<Insight, RentVsBuyF
       formatValue={format.dollars}
       place={{ x: inputs.yearsToStay, label: words.stay(inputs.yearsToStay) }}
       {...(inSight && {
-        crossing: { x: inSight.year, y: inSight.cost, label: words.equal(tenths(inSight.year)) },
+        crossing: {
+          x: inSight.year,
+          y: inSight.cost,
+          label: words.equal(turnsAt(inSight.year, inputs.yearsToStay)),
+        },
       })}
     />
   );
@@ -77,4 +81,6 @@ function pointOf(points: Years["points"], crossing: Years["crossing"], stay: num
   return isBeyond ? "rentingBy" : "buyingYet";
 }
 
-const tenths = (year: number) => Math.round(year * 10) / 10;
+/** Rounds a stay as the list of what would change the answer does: away from the visitor's own. */
+const turnsAt = (year: number, stay: number) =>
+  (year > stay ? Math.ceil(year * 2) : Math.max(1, Math.floor(year * 2))) / 2;
