@@ -66,7 +66,7 @@ export const closingFeesFormEnglish = {
       "Tax rates vary by province and municipality.",
       "Some provinces have rebates for first-time buyers.",
       "Other costs exist, such as moving, utility deposits and home insurance.",
-      "Consult a lawyer and a mortgage broker before you rely on them.",
+      "Consult a lawyer and a mortgage broker.",
     ],
   },
   sentence: (

@@ -72,9 +72,9 @@ export const closingFeesFormFrench: ClosingFeesForm = {
     texts: ({ province }: ClosingFeesInputs) => [
       `Ces estimations reposent sur les frais habituels ${inPlacesFrench[province]}.`,
       "Les taux des droits varient selon la province et la municipalité.",
-      "Certaines provinces accordent un remboursement aux acheteurs d’une première habitation.",
-      "Il y a d’autres frais, comme le déménagement, les dépôts pour les services publics et l’assurance habitation.",
-      "Consultez un notaire ou un avocat et un courtier hypothécaire avant de vous y fier.",
+      "Certaines provinces remboursent les acheteurs d’une première habitation.",
+      "D’autres frais existent, comme le déménagement, les dépôts aux services publics et l’assurance habitation.",
+      "Consultez un notaire ou un avocat et un courtier hypothécaire.",
     ],
   },
   sentence: (

@@ -40,7 +40,7 @@ const showing = ({ show }: { readonly show: Quantity | null }, format: Formatter
   show ? `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.` : "";
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
-  `not before at least ${format.atLeast(minimum)} is put down`;
+  `not with less than ${format.atLeast(minimum)} down`;
 
 export const closingFeesEnglish: ClosingFeesWords = {
   name: "Closing fees",

@@ -28,7 +28,7 @@ const showing = ({ show }: { readonly show: Quantity | null }, format: Formatter
   show ? `Ayez ${format.atLeast(show)} : un prêteur demande à voir cette épargne.` : "";
 
 const atLeast = ({ minimum }: Short, format: Formatter) =>
-  `il faudrait une mise de fonds d’au moins ${format.atLeast(minimum)}`;
+  `mise de fonds d’au moins ${format.atLeast(minimum)}`;
 
 export const closingFeesFrench: ClosingFeesWords = {
   name: "Frais de clôture",

@@ -237,7 +237,7 @@ describe("the verdict", () => {
     ]);
     expect(hinges(typical)).toEqual([
       "If rates are 0.46 points higher from November 20, 2027 on, 5 years fixed costs less.",
-      "Si les taux sont plus élevés de 0,46 point dès le 20 novembre 2027, le taux fixe de 5 ans revient moins cher.",
+      "Si les taux montent de 0,46 point dès le 20 novembre 2027, le taux fixe de 5 ans revient moins cher.",
     ]);
   });
 

@@ -22,7 +22,7 @@ function turning({ flip }: Pick<Saving, "flip">, format: Formatter): string {
   const points = Math.abs(flip.by.value);
   const change = `${format.number(points)} ${points < 2 ? "point" : "points"}`;
   const other = flip.years ? `le taux ${fixed(flip.years, format)}` : "le taux variable";
-  return `Si les taux sont plus ${flip.by.value > 0 ? "élevés" : "bas"} de ${change} dès le ${format.date(flip.from)}, ${other} revient moins cher.`;
+  return `Si les taux ${flip.by.value > 0 ? "montent" : "baissent"} de ${change} dès le ${format.date(flip.from)}, ${other} revient moins cher.`;
 }
 
 const noFlip = ({ flip }: Pick<Saving, "flip">) =>

@@ -5,7 +5,7 @@ import { citiesEnglish, provincesEnglish, territoriesEnglish } from "./places.en
 export const factsEnglish = {
   ownedHome: {
     ask: "Has anyone buying ever owned a home?",
-    hint: "Anywhere, even a share. Four years: lived in none this year or the four before.",
+    hint: "Anywhere, even a share. Not for 4 years: nobody lived in one.",
     options: { never: "No", earlier: "Not for 4 years", recently: "Yes" },
     condition: {
       never: "nobody buying has ever owned a home",
@@ -65,7 +65,6 @@ export const factsEnglish = {
   },
   city: {
     ask: "City",
-    hint: "Some cities tax purchases too.",
     options: { elsewhere: "Elsewhere", ...citiesEnglish },
     condition: {
       elsewhere: "the home is in another city",

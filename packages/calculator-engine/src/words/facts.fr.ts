@@ -5,7 +5,7 @@ import type { SharedFactWords } from "./SharedVocabulary.ts";
 export const factsFrench = {
   ownedHome: {
     ask: "Un des acheteurs a-t-il déjà été propriétaire?",
-    hint: "N’importe où, même en partie. Quatre ans : aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes.",
+    hint: "N’importe où, même en partie. Pas depuis 4 ans : personne n’en a habité une.",
     options: { never: "Non", earlier: "Pas depuis 4 ans", recently: "Oui" },
     condition: {
       never: "aucun acheteur n’a jamais été propriétaire",
@@ -68,7 +68,6 @@ export const factsFrench = {
   },
   city: {
     ask: "Ville",
-    hint: "Certaines villes taxent l’achat.",
     options: { elsewhere: "Ailleurs", ...citiesFrench },
     condition: {
       elsewhere: "la propriété se trouve dans une autre ville",

@@ -15,7 +15,7 @@ export const wizardWordsEn = {
   /** Error at an invalid number; `last` is the value that the result still uses. */
   unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
   /** Button that fills in the page's own 5-year fixed rate. */
-  todaysRate: (rate: string) => `Use today’s 5-year fixed, ${rate}`,
+  todaysRate: (rate: string) => `Use our 5-year fixed today, ${rate}`,
   /** Placeholder option of a select. */
   choose: "Choose one",
   /** Units after the number of a field. */

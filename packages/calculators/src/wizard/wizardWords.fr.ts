@@ -16,7 +16,7 @@ export const wizardWordsFr: WizardWords = {
   },
   whatYouEntered: "Vos données",
   unusable: (last: string) => `Ce chiffre ne peut pas servir. La réponse vaut encore pour ${last}.`,
-  todaysRate: (rate) => `Utiliser le taux fixe 5 ans du jour, ${rate}`,
+  todaysRate: (rate) => `Utiliser notre taux fixe 5 ans du jour, ${rate}`,
   choose: "Choisissez",
   suffixes: { months: "mois", years: "ans" },
   unlikely: {
