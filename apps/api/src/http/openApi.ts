@@ -14,29 +14,6 @@ import type { OpenAPIV3_1 } from "openapi-types";
 import { z } from "zod";
 import { nameSchemas, operationsOf, withPortablePatterns } from "./nameSchemas.ts";
 
-const { honeypotField, honeypotHeader, tokenHeader, tokenPath } = spamSignals;
-
-const header = (name: string, description: string, schema: OpenAPIV3_1.SchemaObject) => ({
-  name,
-  in: "header",
-  required: false,
-  description,
-  schema,
-});
-
-/** Headers that the schemas of bodies do not describe or check. */
-const applicationHeaders = [
-  header(
-    "Idempotency-Key",
-    "Chosen by the client. Requests with the same key within 24 hours are stored once and get the same response.",
-    { type: "string", minLength: 1, maxLength: 128, pattern: "^[\\x21-\\x7e]+$" },
-  ),
-  header(tokenHeader, `For the site's own page: the token of ${tokenPath}. API clients omit it.`, {
-    type: "string",
-  }),
-  header(honeypotHeader, "Sent if the form's hidden field was filled.", { type: "string" }),
-];
-
 const receiptHeaders = {
   "x-request-id": {
     description: "Identifies the request in the server's log.",
@@ -77,8 +54,11 @@ const webhookHeaders = [
     "`v1,` and the base64 HMAC-SHA256 of `ID.TIMESTAMP.BODY`; several during a rotation, separated by spaces.",
   ],
 ].map(([name = "", description = ""]) => ({
-  ...header(name, description, { type: "string" }),
+  name,
+  in: "header",
   required: true,
+  description,
+  schema: { type: "string" },
 }));
 
 function leadWebhooks() {
@@ -118,7 +98,6 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   }
   const post = document.paths?.["/api/mortgage-applications"]?.post;
   if (post) {
-    post.parameters = applicationHeaders as NonNullable<typeof post.parameters>;
     describeHoneypot(post);
     for (const [status, answer] of Object.entries(post.responses ?? {})) {
       const headers = headersFor(status);
@@ -189,7 +168,10 @@ function describeHoneypot(post: OpenAPIV3_1.OperationObject): void {
     description: "Honeypot: hidden from people, and left empty.",
   } as const;
   // The content types share one schema object, so copy it before changing one.
-  const schema = { ...fields, properties: { ...fields.properties, [honeypotField]: honeypot } };
+  const schema = {
+    ...fields,
+    properties: { ...fields.properties, [spamSignals.honeypotField]: honeypot },
+  };
   body.content = { ...body.content, [type]: { ...form, schema } };
 }
 

@@ -17,7 +17,7 @@ import { formChecks } from "../abuse/spamSignals.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { sendPage } from "../http/page.ts";
 import { callBackReceivedPage, callBackRefusedPage, receivedCallBack } from "./detailsPages.ts";
-import { type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
+import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
 
 interface CallBacksOptions extends LeadIntakeOptions {
   isBehindTls: boolean;
@@ -30,6 +30,7 @@ const schema = {
   summary: "Ask to be called or written to",
   description:
     "Stored, delivered and limited like an application, under the same consent. Responds with 201 only when the request is durably stored. An Idempotency-Key header makes a retry within 24 hours safe.",
+  headers: leadHeaders,
   body: callBack,
 };
 

@@ -1,7 +1,8 @@
 import type { Brokerages } from "@mortgage-kit/content/brokerage";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
+import { spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { type RateLimiter, senderOf } from "../abuse/rateLimiter.ts";
 import { noSpamSignals, type SpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
@@ -42,16 +43,29 @@ export const leadSchema = <Receipt extends z.ZodType>(receipt: Receipt) => ({
   },
 });
 
-/** Returns the Idempotency-Key: up to 128 visible ASCII characters; a UUID is best. */
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers["idempotency-key"];
-  if (key === undefined) return undefined;
-  if (typeof key === "string" && /^[\x21-\x7e]{1,128}$/.test(key)) return key;
-  throw new HttpError(
-    400,
-    "The Idempotency-Key must be 1 to 128 visible characters without spaces.",
-  );
-}
+/** Headers of a route that stores leads. */
+export const leadHeaders = z.looseObject({
+  "idempotency-key": z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{1,128}$/,
+      "The Idempotency-Key must be 1 to 128 visible characters without spaces.",
+    )
+    .optional()
+    .describe(
+      "Chosen by the client. Requests with the same key within 24 hours are stored once and get the same response.",
+    ),
+  [spamSignals.tokenHeader]: z
+    .string()
+    .optional()
+    .describe(
+      `For the site's own page: the token of ${spamSignals.tokenPath}. API clients omit it.`,
+    ),
+  [spamSignals.honeypotHeader]: z
+    .string()
+    .optional()
+    .describe("Sent if the form's hidden field was filled."),
+});
 
 /** Returns the function that stores one kind of lead, delivered at once or held as suspected. */
 export function leadIntake(options: LeadIntakeOptions) {
@@ -62,9 +76,11 @@ export function leadIntake(options: LeadIntakeOptions) {
     const isForm = isFormPost(request);
     const language = languageOf(request);
     const signals = request.signals ?? noSpamSignals;
+    const headers = request.headers as z.infer<typeof leadHeaders>;
     // A browser resends a reloaded form, so its content is used as the key.
     const key =
-      idempotencyKey(request) ?? (isForm ? `${formKeyPrefix}${fingerprint(content)}` : undefined);
+      headers["idempotency-key"] ??
+      (isForm ? `${formKeyPrefix}${fingerprint(content)}` : undefined);
     const { suspicion, network, evidence, hasRoom, settle } = decide(request, content, signals);
     const acceptance = hasRoom
       ? await settleAfter(settle, () =>

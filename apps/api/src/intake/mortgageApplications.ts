@@ -23,7 +23,7 @@ import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { type AnswerPage, html, page, pathIn, sendPage } from "../http/page.ts";
 import type { DetailsTokens } from "./applicationDetails.ts";
 import { detailsForm } from "./detailsPages.ts";
-import { type LeadIntakeOptions, leadIntake, leadSchema } from "./leadIntake.ts";
+import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
 
 interface MortgageApplicationsOptions extends LeadIntakeOptions {
   detailsTokens: DetailsTokens;
@@ -36,6 +36,7 @@ const schema = {
   summary: "Accept a mortgage application",
   description:
     "Responds with 201 only when the application is durably stored. An Idempotency-Key header makes a retry within 24 hours safe. A suspected application, or one above a rate limit, is stored, gets the same response and waits for review.",
+  headers: leadHeaders,
   body: mortgageApplication,
 };
 
