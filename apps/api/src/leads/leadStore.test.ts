@@ -50,7 +50,6 @@ onEachEngine((engine) => {
         is_first_sight: null,
         search: expect.stringContaining("maelle o'brien"),
         retention_class: "application",
-        retention_from: null,
         term_ends_at: null,
         hold_reason: null,
         consent_withdrawn_at: null,

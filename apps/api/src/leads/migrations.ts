@@ -202,6 +202,7 @@ export const migrations: Record<string, Migration> = {
     "create table revoked_links (mailbox text primary key, revoked_at text not null)",
     "update leads set suspicion = 'honeypot filled' where suspicion = 'trap filled'",
   ),
+  "013_drop_closing_day": steps("alter table leads drop column retention_from"),
 };
 
 export class NewerSchemaError extends Error {

@@ -39,8 +39,6 @@ export interface LeadsTable {
   /** Text that `find` searches, as `searchText` writes it. */
   search: string;
   retention_class: Generated<RetentionClass>;
-  /** Closing day of a mortgage, from an older version. Unused: such a mortgage needs `term_ends_at`. */
-  retention_from: Generated<Time | null>;
   /** End of the resulting mortgage's term, from which the retention period runs. */
   term_ends_at: Generated<Time | null>;
   /** Reason for the legal hold, which prevents removal at any age. */
