@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { openDeliveries } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { type ChannelName, type DeliveryState, staffChannels } from "../leads/tables.ts";
@@ -125,15 +126,9 @@ export function readDeliveryHealth(
   now: Date,
 ): Promise<DeliveryHealth> {
   return onStore(async () => {
-    const rows = await db
-      .selectFrom("outbox")
-      .innerJoin("leads", "leads.id", "subject_id")
+    const rows = await openDeliveries(db)
       .select(["state", (eb) => eb.fn.min("created_at").as("oldest")])
       .where("state", "in", ["pending", "dead"])
-      .where("channel", "<>", "acknowledgement")
-      // An answered lead needs no delivery, because staff already know of it.
-      .where("answered_at", "is", null)
-      .where("suspicion", "is", null)
       .groupBy("state")
       .execute();
     const oldest = (state: DeliveryState) => rows.find((row) => row.state === state)?.oldest;

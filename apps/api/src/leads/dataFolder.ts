@@ -33,9 +33,13 @@ export function lockDataDir({ database }: Pick<Settings, "database">): () => voi
     );
   } catch (error) {
     if (error instanceof UnusableFile) throw new SettingsError(error.message);
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    throw new SettingsError(`DATA_DIR cannot be written: "${dataDir}" (${code}).`);
+    throw cannotWriteDataDir(dataDir, error);
   }
+}
+
+export function cannotWriteDataDir(dataDir: string, error: unknown): SettingsError {
+  const code = error instanceof Error && "code" in error ? error.code : error;
+  return new SettingsError(`DATA_DIR cannot be written: "${dataDir}" (${code}).`);
 }
 
 const markerIn = (dataDir: string) => join(dataDir, "has-applications");

@@ -161,7 +161,6 @@ export async function countLeads(db: LeadDatabase, filter: LeadFilter): Promise<
 
 const mostFound = 1_000;
 
-/** Returns the newest applications that match a person's details, oldest first, with suspected ones. */
-export async function findPeople(db: LeadDatabase, sought: string): Promise<LeadRecord[]> {
-  return (await newestLeads(db, { sought }, mostFound)).toReversed();
-}
+/** Returns the newest applications that match a person's details, with suspected ones. */
+export const findPeople = (db: LeadDatabase, sought: string): Promise<LeadRecord[]> =>
+  newestLeads(db, { sought }, mostFound);

@@ -89,19 +89,18 @@ export async function renewDeliveries(
     .execute();
 }
 
-/** Returns the open leads of which a delivery to staff was given up. */
-export async function givenUpLeads(db: LeadDatabase): Promise<string[]> {
-  const rows = await db
+/** Returns a query of the deliveries of leads that staff have not answered, without acknowledgements. */
+export const openDeliveries = (db: LeadDatabase) =>
+  db
     .selectFrom("outbox")
     .innerJoin("leads", "leads.id", "subject_id")
-    .select("subject_id")
-    .distinct()
-    .where("state", "=", "dead")
     .where("channel", "<>", "acknowledgement")
     .where("answered_at", "is", null)
-    .where("suspicion", "is", null)
-    .execute();
-  return rows.map(({ subject_id }) => subject_id);
+    .where("suspicion", "is", null);
+
+export async function givenUpLeads(db: LeadDatabase): Promise<string[]> {
+  const dead = openDeliveries(db).where("state", "=", "dead").select("subject_id").distinct();
+  return (await dead.execute()).map(({ subject_id }) => subject_id);
 }
 
 /** Queues these leads again on each staff channel, whatever the outcome of earlier deliveries. */

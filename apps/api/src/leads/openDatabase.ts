@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { type Dialect, Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
-import { refuseUnexpectedlyEmpty } from "./dataFolder.ts";
+import { cannotWriteDataDir, refuseUnexpectedlyEmpty } from "./dataFolder.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
 import { finishOrUndoRestore, hasUnfinishedRestore, lockRestore } from "./restoreExchange.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
@@ -45,8 +45,7 @@ function sqliteFile(dataDir: string): string {
     chmodSync(path, 0o600);
     return path;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    throw new SettingsError(`DATA_DIR cannot be written: "${dataDir}" (${code}).`);
+    throw cannotWriteDataDir(dataDir, error);
   }
 }
 

@@ -129,7 +129,7 @@ export async function readClosed(db: LeadDatabase, now: Date): Promise<LeadList>
 }
 
 export async function readFound(db: LeadDatabase, sought: string): Promise<LeadList> {
-  const leads = (await findPeople(db, sought)).toReversed();
+  const leads = await findPeople(db, sought);
   return { leads: leads.slice(0, maxFound), count: leads.length };
 }
 

@@ -1,7 +1,7 @@
 import { auditHead } from "../leads/auditLog.ts";
 import { isBackupLate, lastBackupAt } from "../leads/backupFolder.ts";
 import { lockTable } from "../leads/engine.ts";
-import { addDeliveries, newDelivery } from "../leads/newDeliveries.ts";
+import { addDeliveries, newDelivery, openDeliveries } from "../leads/newDeliveries.ts";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import { type ChannelName, listChannels } from "../leads/tables.ts";
@@ -137,14 +137,13 @@ async function countWaiting(
 }
 
 async function countGivenUp(db: LeadDatabase) {
-  const dead = db.selectFrom("outbox").where("state", "=", "dead");
-  const deliveries = await dead
-    .innerJoin("leads", "leads.id", "subject_id")
-    .where(isInState.open)
-    .where("channel", "<>", "acknowledgement")
+  const deliveries = await openDeliveries(db)
+    .where("state", "=", "dead")
     .select((eb) => eb.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
-  const reminders = await dead
+  const reminders = await db
+    .selectFrom("outbox")
+    .where("state", "=", "dead")
     .where("channel", "=", "reminder")
     .select((eb) => eb.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
