@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync, transformWithOxc } from "vite";
 
@@ -59,13 +59,6 @@ export function documentedAt(file: string, name: string): Documented | null {
       const [from, there] = origin;
       return from.startsWith(".") ? documentedAt(join(dirname(file), from), there) : null;
     }
-  }
-  for (const statement of program.body) {
-    if (statement.type !== "ExportAllDeclaration" || !statement.source.value.startsWith("."))
-      continue;
-    const target = join(dirname(file), statement.source.value);
-    const found = existsSync(target) ? documentedAt(target, name) : null;
-    if (found) return found;
   }
   return null;
 }

@@ -39,8 +39,6 @@ export interface SectionProps {
   id?: string;
   /** Name of a section without a heading. */
   "aria-label"?: string;
-  /** Id of the heading that names the section. */
-  "aria-labelledby"?: string;
   /** Content, which the section centres. */
   children: React.ReactNode;
 }

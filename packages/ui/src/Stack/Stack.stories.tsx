@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { BarBreakdown } from "../BarBreakdown/BarBreakdown.tsx";
-import { Card } from "../Card/Card.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { KeyFigures } from "../KeyFigures/KeyFigures.tsx";
@@ -36,19 +35,6 @@ type Story = StoryObj<typeof meta>;
 export const Words: Story = {};
 
 export const Centred: Story = { args: { align: "center" } };
-
-export const AsAList: Story = {
-  args: {
-    as: "ul",
-    space: "s",
-    "aria-label": "Documents",
-    children: ["Identification", "Pay stubs", "Notice of assessment"].map((name) => (
-      <Card key={name} as="li" space="m">
-        {name}
-      </Card>
-    )),
-  },
-};
 
 /** Figures and charts adapt to their width, so they take the stack's even where others shrink. */
 export const FiguresAtTheStart: Story = {

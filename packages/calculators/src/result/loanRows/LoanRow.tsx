@@ -73,11 +73,7 @@ export const askNumber: RenderNumberField = (kind, words, value, onChange) => (
   />
 );
 
-interface BorrowingCostDetailsProps {
-  loan: BorrowingLoan;
-}
-
-export function BorrowingCostDetails({ loan }: BorrowingCostDetailsProps) {
+export function BorrowingCostDetails({ loan }: { loan: BorrowingLoan }) {
   const { loadRowWords } = useLanguage();
   const { borrowing, engineWords } = useResultWords();
   return (
@@ -93,11 +89,7 @@ export function BorrowingCostDetails({ loan }: BorrowingCostDetailsProps) {
   );
 }
 
-interface PrimeMoveDetailsProps {
-  loan: VariableLoan;
-}
-
-export function PrimeMoveDetails({ loan }: PrimeMoveDetailsProps) {
+export function PrimeMoveDetails({ loan }: { loan: VariableLoan }) {
   const { loadRowWords } = useLanguage();
   const { prime } = useResultWords();
   return (

@@ -4,12 +4,9 @@ import {
   type VariableKind,
   variableRateSchedule,
 } from "@mortgage-kit/calculator-engine/canada";
+import type { ScheduledLoan } from "@mortgage-kit/calculator-engine/insight";
 
-export interface VariableLoan {
-  readonly principal: number;
-  readonly annualRate: number;
-  readonly amortizationYears: number;
-}
+export type VariableLoan = Pick<ScheduledLoan, "principal" | "annualRate" | "amortizationYears">;
 
 export interface PrimeChange {
   /** Change of prime in percentage points; 0 for none. */

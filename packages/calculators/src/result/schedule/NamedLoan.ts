@@ -1,20 +1,8 @@
-import type { PaymentFrequency } from "@mortgage-kit/calculator-engine";
+import type { ScheduledLoan } from "@mortgage-kit/calculator-engine/insight";
 
-export interface NamedLoan {
-  /** Name, unique among the result's loans. */
+/** Loan with a name, unique among the result's loans. */
+export interface NamedLoan extends Omit<ScheduledLoan, "id"> {
   readonly name: string;
-  readonly principal: number;
-  readonly annualRate: number;
-  readonly amortizationYears: number;
-  /** Ids of the explanation's figures behind the terms, for exports that can change them. */
-  readonly from?: {
-    readonly principal: string;
-    readonly annualRate: string;
-    readonly amortizationYears: string;
-    readonly preferred?: string;
-  };
-  /** Payment frequency that the visitor chose, if the calculator asks for it. */
-  readonly preferred?: PaymentFrequency;
   /** Explains why a payment of the result differs from the one in the table of frequencies, if it does. */
   readonly frequencyNote?: string;
 }

@@ -2,12 +2,8 @@ import type { Answered } from "../Answered.ts";
 import { HighlightedChange } from "../HighlightedChange.tsx";
 import * as styles from "./StickyAnswer.css.ts";
 
-interface StickyAnswerProps {
-  verdict: Answered<unknown, unknown>["verdict"];
-}
-
 /** Repeats the verdict in one line at the bottom of the screen while a control beside it is in use. */
-export function StickyAnswer({ verdict }: StickyAnswerProps) {
+export function StickyAnswer({ verdict }: { verdict: Answered<unknown, unknown>["verdict"] }) {
   return (
     <div className={styles.sticky} aria-hidden="true">
       <p className={styles.answer}>
