@@ -283,3 +283,13 @@ describe.each(cases)("$says", ({ inputs, facts, fixedRates, verdict, sentence, n
     for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|-\$|−/);
   });
 });
+
+test("a dearer offer is answered beside the lower rate of the page", () => {
+  const dearer = { ...letter, monthsRemaining: 0, offers: offer(4.99) };
+  const answer = renewalInsight.answer(dearer, {}, { on: today, fixedRates: own });
+  const [inEnglish, inFrench] = [english, french].map((words) =>
+    plain(words.verdict(answer).because),
+  );
+  expect(inEnglish).toMatch(/What else you were offered costs about \$10,\d\d0 more\.$/);
+  expect(inFrench).toMatch(/Les autres offres coûtent environ 10 \d\d0 \$ de plus\.$/);
+});

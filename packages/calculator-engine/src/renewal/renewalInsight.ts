@@ -49,6 +49,8 @@ export type RenewalVerdict =
       readonly worth: Quantity;
       readonly term: Quantity;
       readonly askIn: Quantity;
+      /** Dollars that the best other offer or a blend saves against the letter; `null` without one. */
+      readonly others: Quantity | null;
     } & OnLetter)
   /** The page's lenders are not lower today. */
   | ({ readonly id: "letter-is-fair" } & OnLetter)
@@ -109,6 +111,7 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
       worth: dollars(count.halfPercentLess),
       term: months(count.stay.termEnds - monthsLeft),
       askIn,
+      others: best && dollars(best.gain),
     };
   }
   const gain = dollars(best.gain);
@@ -192,7 +195,15 @@ export const renewalInsight = /* @__PURE__ */ defineInsight<
   said: (verdict) =>
     verdict.id === "close-call"
       ? verdict.id
-      : { ...verdict, laterRate: null, now: null, askIn: null, over: null, letter: null },
+      : {
+          ...verdict,
+          laterRate: null,
+          now: null,
+          askIn: null,
+          over: null,
+          letter: null,
+          others: null,
+        },
   choiceOf: (verdict) => ("offer" in verdict ? verdict.offer : verdict.id),
   explain: explainRenewal,
   thresholds: (inputs) => ({

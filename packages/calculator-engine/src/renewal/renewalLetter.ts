@@ -113,11 +113,11 @@ export function readLetter(
   }
 
   const askIn = Math.max(0, Math.ceil(left) - rateHeld.months);
-  const isOursLower = isOwn && isLower;
+  const isOursBest = isOwn && isLower && !(offer?.offer && offer.annualRate <= annualRate);
 
   function say(): Letter["say"] {
     if (askIn > 0) return null;
-    if (offer?.offer && !(isOursLower && annualRate < offer.annualRate)) {
+    if (offer?.offer && !isOursBest) {
       // A cheaper offer may have a higher rate, and cash back that the bank would not match.
       const { termYears } = offer.offer;
       const alike = offersOf(inputs).filter((each) => each.termYears === termYears);
@@ -133,7 +133,7 @@ export function readLetter(
     if (askIn > 0) return { id: "later", day: daysLater(monthsLater(on, left), -rateHeld.days) };
     if (isFair) return null;
     if (left === 0) return { id: "over", day: on };
-    return { id: isOursLower ? "ours" : "any", day: daysLater(on, rateHeld.days) };
+    return { id: isOursBest ? "ours" : "any", day: daysLater(on, rateHeld.days) };
   }
 
   const said = say();

@@ -155,8 +155,8 @@ export const renewalEnglish: RenewalWords = {
       sentence: letter.ask,
       or: ({ cost }, format) =>
         `ask for less than the renewal offer's ${format.roughly(cost)} of interest`,
-      because: ({ cost, rate, term, worth }, format) =>
-        `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.`,
+      because: ({ cost, rate, term, worth, others }, format) =>
+        `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.${others ? ` What else you were offered ${others.value < 0 ? "costs" : "saves only"} about ${format.roughly({ ...others, value: Math.abs(others.value) })}${others.value < 0 ? " more" : ""}.` : ""}`,
     },
     "letter-is-fair": {
       turning: letter.hinge,

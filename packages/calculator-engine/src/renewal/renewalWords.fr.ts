@@ -153,8 +153,8 @@ export const renewalFrench: RenewalWords = {
       sentence: letter.ask,
       or: ({ cost }, format) =>
         `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
-      because: ({ cost, rate, term, worth }, format) =>
-        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins vaut environ ${format.roughly(worth)}.`,
+      because: ({ cost, rate, term, worth, others }, format) =>
+        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins vaut environ ${format.roughly(worth)}.${others ? ` Les autres offres ${others.value < 0 ? "coûtent " : "ne font économiser qu’"}environ ${format.roughly({ ...others, value: Math.abs(others.value) })}${others.value < 0 ? " de plus" : ""}.` : ""}`,
     },
     "letter-is-fair": {
       turning: letter.hinge,
