@@ -73,7 +73,7 @@ function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerd
     return { id: "nothing-due" };
   }
   // A mortgage that moves along keeps its rate until its term ends.
-  if (facts.reason === "move" && facts.portable && atEnd.cost < cheapest.cost) {
+  if (facts.reason === "move" && facts.portable && atEnd.cost <= cheapest.cost) {
     return { id: "port", saved: dollars(now.cost - atEnd.cost), rate: percent(facts.newRate) };
   }
   if (cheapest.month === 0) {

@@ -304,6 +304,18 @@ const cases: readonly Case[] = [
     /150 \$/,
   ],
   [
+    "refinance",
+    "a low rate that ends soon is kept to its end, with a new one held",
+    {
+      ...{ currentBalance: 400_000, currentRate: 2, newRate: 4.2, yearsRemaining: 20 },
+      closingCosts: 2_000,
+    },
+    { monthsRemaining: 4 },
+    "nothing-gained",
+    /Keep your mortgage: .*Have the new rate held now/s,
+    /Faites garantir le nouveau taux maintenant/,
+  ],
+  [
     "renewal",
     "a blend that nobody offered is not",
     { ...renewing(9), currentRate: 5.2 },

@@ -54,7 +54,7 @@ export type RefinanceVerdict =
       readonly now: Quantity | null;
     }
   /** The new rate is not lower than the present one. */
-  | { readonly id: "nothing-gained"; readonly loss: Quantity }
+  | ({ readonly id: "nothing-gained"; readonly loss: Quantity } & Holding)
   /** The balance is above the amount that another lender could take over. */
   | { readonly id: "not-possible"; readonly payDown: Quantity; readonly limit: Quantity };
 
@@ -78,7 +78,7 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
     return { id: "compare-offers", costs: dollars(count.costs), rate: percent(newRate) };
   }
   if (renewalOffer === null && newRate >= currentRate) {
-    return { id: "nothing-gained", loss: dollars(-gainNow) };
+    return { id: "nothing-gained", loss: dollars(-gainNow), canHold };
   }
   const best = Math.max(gainNow, gainLater ?? gainNow);
   const ifFree = gainNow + count.charge - Math.max(0, gainLater ?? 0) - currentBalance * closeShare;

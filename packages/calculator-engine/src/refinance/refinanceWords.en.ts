@@ -113,6 +113,7 @@ export const refinanceEnglish: RefinanceWords = {
           : "",
     },
     "nothing-gained": {
+      turning: holding,
       sentence: ({ loss }, format) =>
         `Keep your mortgage: changing would cost you about ${key(format.roughly(loss))} by your term's end`,
       or: ({ loss }, format) => `keep your mortgage (changing loses about ${format.roughly(loss)})`,

@@ -109,6 +109,7 @@ export const refinanceFrench: RefinanceWords = {
           : "",
     },
     "nothing-gained": {
+      turning: holding,
       sentence: ({ loss }, format) =>
         `Gardez votre prêt : changer vous coûterait environ ${key(format.roughly(loss))} d’ici la fin du terme`,
       or: ({ loss }, format) =>
