@@ -4,30 +4,15 @@ import { amount, date, isNumber, mustBe, positiveAmount, yearCount } from "../fi
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { equivalentRate } from "./equivalentRate.ts";
-import { mortgagePayment, type PaymentConvention } from "./mortgagePayment.ts";
+import { type MortgagePaymentInputs, mortgagePayment } from "./mortgagePayment.ts";
 import { numberOfPayments } from "./numberOfPayments.ts";
-import { flag, optional } from "./optionalField.ts";
+import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import { paymentDates } from "./paymentDates.ts";
-import type { PeriodicRateInputs } from "./periodicRate.ts";
 import { rollUpYears, type ScheduleYear } from "./rollUpYears.ts";
 
-interface ScheduleTerms extends PeriodicRateInputs {
-  readonly principal: number;
-  /** Convention for payments that are not monthly; see `mortgagePayment`. */
-  readonly convention?: PaymentConvention;
-  /** Years to list; the whole loan by default. */
-  readonly termYears?: number;
-  /** Years at the start with interest-only payments. Later payments repay the loan. */
-  readonly interestOnlyYears?: number;
-  /** ISO date of the first payment. Adds a date to each row. */
-  readonly firstPaymentOn?: string;
-  /** Extra principal, by number of the payment that it is paid with; 0 is the first day of the loan. */
-  readonly lumpSums?: readonly { readonly atPayment: number; readonly amount: number }[];
-  /** Increases of the regular payment, by number of the first payment that changes. */
-  readonly increases?: readonly { readonly fromPayment: number; readonly payment: number }[];
-  /** True to round the payment and each period's interest to the cent, as lenders' systems do. */
-  readonly roundToCent?: boolean;
-}
+interface ScheduleTerms
+  extends Omit<MortgagePaymentInputs, "amortizationYears">,
+    InputsIn<Omit<typeof inputRules, "payment">> {}
 
 /** Inputs with an amortization or with a payment; each determines the other. */
 export type AmortizationScheduleInputs =
@@ -58,9 +43,9 @@ export interface AmortizationSchedule {
   readonly payoff: { readonly payments: number; readonly years: number } | null;
 }
 
-const listOfExtras = (when: string, dollars: string) =>
+const listOfExtras = <Id extends string>(when: Id, dollars: Id) =>
   optional(
-    mustBe(
+    mustBe<Accepting<readonly Readonly<Record<Id, number>>[]>>(
       `a list of { ${when}, ${dollars} }`,
       (value) =>
         Array.isArray(value) &&
@@ -69,7 +54,7 @@ const listOfExtras = (when: string, dollars: string) =>
     ),
   );
 
-const shorterThanTheLoan = mustBe(
+const shorterThanTheLoan = mustBe<Accepting<number>>(
   "a number of years from 0, less than the amortization",
   (value, { amortizationYears = Infinity }) =>
     isNumber(value) && value >= 0 && value <= 100 && value < Number(amortizationYears),
@@ -77,11 +62,17 @@ const shorterThanTheLoan = mustBe(
 
 const inputRules = {
   payment: optional(positiveAmount),
+  /** Years to list; the whole loan by default. */
   termYears: optional(yearCount),
+  /** Years at the start with interest-only payments. Later payments repay the loan. */
   interestOnlyYears: optional(shorterThanTheLoan),
+  /** ISO date of the first payment. Adds a date to each row. */
   firstPaymentOn: optional(date),
+  /** Extra principal, by number of the payment that it is paid with; 0 is the first day of the loan. */
   lumpSums: listOfExtras("atPayment", "amount"),
+  /** Increases of the regular payment, by number of the first payment that changes. */
   increases: listOfExtras("fromPayment", "payment"),
+  /** True to round the payment and each period's interest to the cent, as lenders' systems do. */
   roundToCent: flag,
 };
 

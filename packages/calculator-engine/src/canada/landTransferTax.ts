@@ -11,7 +11,7 @@ import {
   type UnknownCharge,
 } from "./municipalCharge.ts";
 import { type NonResidentShares, nonResidentCharge } from "./nonResidentCharge.ts";
-import { flag, optional } from "./optionalField.ts";
+import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import { type Prohibition, type ProhibitionInputs, prohibitionOf } from "./prohibition.ts";
 import type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 import { type City, municipalTransfer } from "./rules/landTransferTaxOfCities.ts";
@@ -22,20 +22,13 @@ import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 import { bestRelief } from "./transferRelief.ts";
 
-export interface LandTransferTaxInputs extends NonResidentShares, ProhibitionInputs, RuleChoice {
-  readonly province: Province;
-  /** City that levies its own tax. */
-  readonly city?: City;
+export interface LandTransferTaxInputs
+  extends NonResidentShares,
+    ProhibitionInputs,
+    InputsIn<Omit<typeof inputRules, "municipalRate">>,
+    RuleChoice {
   /** Rate of another municipality in Nova Scotia, or in Quebec above 500,000. Unknown by default. */
   readonly municipalRate?: MunicipalRate | null;
-  readonly price: number;
-  /** Dollars. NB, PE and QC tax it if it exceeds the price; NS does so for non-residents. */
-  readonly assessedValue?: number;
-  /** Percent of the home that first-time buyers take; by default as in their facts, else all. */
-  readonly firstTimeShare?: number;
-  readonly newlyBuilt?: boolean;
-  /** Dollars. Adds the registration fee of the mortgage if the fee depends on its amount. */
-  readonly mortgageAmount?: number;
 }
 
 export interface LandTransferLine {
@@ -72,14 +65,14 @@ export interface LandTransferTax {
   readonly notices: readonly RuleNotice[];
 }
 
-const cityOfTheProvince = mustBe(
+const cityOfTheProvince = mustBe<Accepting<City>>(
   `one of ${Object.keys(municipalTransfer).join(", ")}, in its own province`,
   (city, { province }) =>
     Object.hasOwn(municipalTransfer, String(city)) &&
     municipalTransfer[city as City].province === province,
 );
 
-const provinces = Object.keys(provincialTransfer);
+const provinces = Object.keys(provincialTransfer) as Province[];
 const aProvince = mustBe(
   `one of ${provinces.join(", ")}; YT, NT and NU levy no transfer tax, and what they charge for registering is not kept here`,
   (province) => provinces.includes(province as Province),
@@ -89,13 +82,16 @@ const aProvince = mustBe(
 const inputRules = {
   ...buyerRules,
   province: aProvince,
+  /** City that levies its own tax. */
   city: optional(cityOfTheProvince),
   municipalRate: mustBe(
     "left out where the city is given",
     (given, { city }) => given === undefined || given === null || city === undefined,
   ),
   price: amount,
+  /** Dollars. NB, PE and QC tax it if it exceeds the price; NS does so for non-residents. */
   assessedValue: optional(amount),
+  /** Percent of the home that first-time buyers take; by default as in their facts, else all. */
   firstTimeShare: optional(percentage),
   foreignShare: optional(percentage),
   nonResidentShare: optional(percentage),
@@ -103,6 +99,7 @@ const inputRules = {
   inCensusArea: flag,
   units: homeUseRules.units,
   newlyBuilt: flag,
+  /** Dollars. Adds the registration fee of the mortgage if the fee depends on its amount. */
   mortgageAmount: optional(amount),
 };
 
