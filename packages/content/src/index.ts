@@ -14,7 +14,6 @@ export { dollarText } from "./dollarText.ts";
 export type { FaqCategory } from "./faqs/faqsSchema.ts";
 export { type Figures, fillFiguresIn } from "./fill.ts";
 export { chosenFolder, languagesOf } from "./folder/chosenFolder.ts";
-export type { ProcessStep } from "./home/homeSchema.ts";
 export type { IconName } from "./icons.ts";
 export { loadSite, type Site } from "./loadSite.ts";
 export type { BrandFont, BrandPalette, Look } from "./look/lookSchema.ts";
@@ -23,7 +22,6 @@ export {
   sectionIds,
 } from "./navigation/navigationSchema.ts";
 export type { ApplicationPage } from "./pages/applicationPage.ts";
-export type { Benefit } from "./pages/benefitSchema.ts";
 export type { CareersBenefit, CareersPage, CareersStatistic } from "./pages/careersPageSchema.ts";
 export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";
 export type { ContactSectionSource } from "./pages/contactSchema.ts";

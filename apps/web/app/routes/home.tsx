@@ -13,6 +13,7 @@ import { Reviews } from "../sections/Reviews/Reviews.tsx";
 import { StatBand } from "../sections/StatBand/StatBand.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
+import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { localBusiness } from "../seo/structuredData.ts";
 import { siteContext } from "../site.ts";
@@ -94,15 +95,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {services && <ServicesList {...services} />}
       {reviews && <Reviews {...reviews} />}
       {team && (
-        <Section>
-          <Stack space="xl">
-            <Stack space="m">
-              <Heading level={2}>{team.title}</Heading>
-              <Text tone="soft">{team.subtitle}</Text>
-            </Stack>
-            <TeamGrid {...team} />
-          </Stack>
-        </Section>
+        <TitledSection title={team.title} text={team.subtitle}>
+          <TeamGrid {...team} />
+        </TitledSection>
       )}
       {faqs && <HomeFaqs {...faqs} />}
       <ContactSection {...loaderData.contact} />
@@ -110,13 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface ServicesListProps {
-  id: string;
-  title: string;
-  subtitle: string;
-  button: string;
-  services: readonly { name: string; summary: string; slug: string }[];
-}
+type ServicesListProps = NonNullable<ReturnType<typeof servicesSection>>;
 
 function ServicesList({ id, title, subtitle, button, services }: ServicesListProps) {
   return (

@@ -1,5 +1,5 @@
 import { phoneLink, sectionIds } from "@mortgage-kit/content";
-import { Heading, LinkButton, Section, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
+import { LinkButton, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { teamSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -8,6 +8,7 @@ import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
+import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/our-team.ts";
@@ -55,12 +56,9 @@ export default function OurTeam({ loaderData }: Route.ComponentProps) {
           ))}
         </Stack>
       </SideSection>
-      <Section background="shallow">
-        <Stack space="xl">
-          <Heading level={2}>{words.members.title}</Heading>
-          <TeamGrid members={members} roles="shown" buttonVerb={words.members.buttonVerb} />
-        </Stack>
-      </Section>
+      <TitledSection background="shallow" title={words.members.title}>
+        <TeamGrid members={members} roles="shown" buttonVerb={words.members.buttonVerb} />
+      </TitledSection>
       <ClosingCall id={ids.contact} title={contact.title} text={contact.text}>
         <LinkButton href="/application">{contact.button}</LinkButton>
         <ContactLink href={phone.href} look="quietButton">

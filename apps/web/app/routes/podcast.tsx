@@ -1,9 +1,10 @@
-import { Heading, LinkButton, Section, Stack } from "@mortgage-kit/ui";
+import { LinkButton } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { Episodes } from "../sections/Episodes/Episodes.tsx";
 import { episodeCards } from "../sections/Episodes/episodeCards.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { videoObjects } from "../seo/structuredData.ts";
 import { siteContext } from "../site.ts";
@@ -45,12 +46,9 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <Section>
-        <Stack space="xl">
-          <Heading level={2}>{episodes.title}</Heading>
-          <Episodes episodes={list} button={episodes.button} detail="described" />
-        </Stack>
-      </Section>
+      <TitledSection title={episodes.title}>
+        <Episodes episodes={list} button={episodes.button} detail="described" />
+      </TitledSection>
       <ClosingCall title={closing.title} text={closing.text}>
         <LinkButton href={subscribe} newTab>
           {closing.subscribeLink}

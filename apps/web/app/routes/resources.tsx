@@ -1,4 +1,4 @@
-import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Section, Stack, TextLink } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
 import { sampleRates } from "../rates/sampleRates.ts";
@@ -8,6 +8,7 @@ import { episodeCards } from "../sections/Episodes/episodeCards.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SampleRates, SampleRatesLink } from "../sections/SampleRates/SampleRates.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { UsefulLinks } from "../sections/UsefulLinks/UsefulLinks.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { videoObjects } from "../seo/structuredData.ts";
@@ -46,15 +47,9 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         {...hero}
         actions={rates && <SampleRatesLink page="/resources" title={rates.words.title} />}
       />
-      <Section>
-        <Stack space="xl">
-          <Stack space="m">
-            <Heading level={2}>{calculators.title}</Heading>
-            <Text>{calculators.subtitle}</Text>
-          </Stack>
-          <CalculatorCards cards={data.cards} button={calculators.button} />
-        </Stack>
-      </Section>
+      <TitledSection title={calculators.title} text={calculators.subtitle}>
+        <CalculatorCards cards={data.cards} button={calculators.button} />
+      </TitledSection>
       {further && data.furtherCards.length > 0 && (
         <SideSection background="shallow" title={further.title} text={further.subtitle}>
           <Stack space="l" align="stretch">
@@ -81,15 +76,9 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         </Section>
       )}
       {videoWords && data.episodes.length > 0 && (
-        <Section background="land">
-          <Stack space="xl">
-            <Stack space="m">
-              <Heading level={2}>{videoWords.title}</Heading>
-              <Text>{videoWords.subtitle}</Text>
-            </Stack>
-            <Episodes episodes={data.episodes} button={videoWords.button} detail="titles" />
-          </Stack>
-        </Section>
+        <TitledSection background="land" title={videoWords.title} text={videoWords.subtitle}>
+          <Episodes episodes={data.episodes} button={videoWords.button} detail="titles" />
+        </TitledSection>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { fillFiguresIn, type Site } from "@mortgage-kit/content";
-import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { slugIn } from "../navigation/slugIn.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
@@ -9,6 +9,7 @@ import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RateToday } from "../sections/RateToday/RateToday.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
+import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/service.ts";
@@ -63,12 +64,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       >
         {rate && <RateToday {...rate} />}
       </PageHero>
-      <Section>
-        <Stack space="xl">
-          <Heading level={2}>{benefits.title}</Heading>
-          <IconCards cards={benefits.cards} layout="three" />
-        </Stack>
-      </Section>
+      <TitledSection title={benefits.title}>
+        <IconCards cards={benefits.cards} layout="three" />
+      </TitledSection>
       <SideSection
         background="shallow"
         title={checklist.title}

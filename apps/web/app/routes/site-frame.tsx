@@ -1,9 +1,8 @@
-import { addressLines } from "@mortgage-kit/content";
 import { SkipLink } from "@mortgage-kit/ui";
 import { Outlet } from "react-router";
 import { logoWidth } from "../art/brandFiles.ts";
 import { languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
-import { SiteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
+import { SiteFooter, siteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
 import * as styles from "../sections/SiteFrame/SiteFrame.css.ts";
 import { logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { SiteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
@@ -13,8 +12,7 @@ import type { Route } from "./+types/site-frame.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { brokerage, footer, header, navigation } = site;
-  const { frenchSite } = brokerage;
+  const { brokerage, header, navigation } = site;
   const languages = languageLinks(site, url);
   return {
     skipLink: header.skipLink,
@@ -30,30 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       })),
       applicationPortal: brokerage.targets.applicationPortal,
     },
-    footer: {
-      name: brokerage.name,
-      blurb: footer.blurb,
-      columns: footer.columns,
-      address: addressLines(brokerage),
-      licence: footer.licence,
-      independence: footer.independence,
-      copyright: footer.copyright,
-      poweredBy: brokerage.poweredBy,
-      legalLinks: [
-        // The site's own privacy policy is already among the policy links.
-        ...(brokerage.targets.privacy === `${brokerage.siteUrl}/privacy`
-          ? []
-          : [{ label: footer.privacyLink, href: brokerage.targets.privacy }]),
-        { label: footer.termsLink, href: brokerage.targets.terms },
-      ],
-      further: { label: site.words.furtherPages, links: footer.furtherLinks },
-      policyLinks: footer.policyLinks,
-      languages: [
-        ...languages.links,
-        ...(frenchSite ? [{ language: "fr" as const, ...frenchSite }] : []),
-      ],
-      sitemap: footer.sitemapLink,
-    },
+    footer: siteFooter(site, languages.links),
   };
 }
 

@@ -9,8 +9,6 @@ const processStepSchema = z.strictObject({
   description: textOf(40),
 });
 
-export type ProcessStep = z.infer<typeof processStepSchema>;
-
 /** Claim such as "250M+", split into its number and its unit. */
 const statSchema = z
   .strictObject({

@@ -5,5 +5,3 @@ import { icon } from "../icons.ts";
 export const benefitSchema = z.strictObject({ icon, title: text, description: textOf(40) });
 
 export const benefitsSchema = z.array(benefitSchema).min(1);
-
-export type Benefit = z.infer<typeof benefitSchema>;

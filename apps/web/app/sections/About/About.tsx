@@ -1,12 +1,7 @@
-import type { Benefit } from "@mortgage-kit/content";
+import type { Content } from "@mortgage-kit/content";
 import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@mortgage-kit/ui";
 
-export interface AboutProps {
-  title: string;
-  text: readonly string[];
-  items: readonly Benefit[];
-  button: string;
-}
+type AboutProps = NonNullable<Content["home"]["page"]["about"]>;
 
 export function About({ title, text, items, button }: AboutProps) {
   return (

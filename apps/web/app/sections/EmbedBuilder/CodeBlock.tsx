@@ -1,18 +1,12 @@
 import { Button, Heading, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { useRef, useState } from "react";
 import * as styles from "./EmbedBuilder.css.ts";
-
-export interface CodeBlockWords {
-  readonly copy: string;
-  readonly copied: string;
-  /** Announced when the browser denies access to the clipboard and the text is selected instead. */
-  readonly selected: string;
-}
+import type { BuilderWords } from "./EmbedChoice.ts";
 
 interface CodeBlockProps {
   title: string;
   code: string;
-  words: CodeBlockWords;
+  words: BuilderWords;
 }
 
 /** Renders code with a copy button, which selects the code if the clipboard is not available. */

@@ -1,28 +1,20 @@
 import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { useState } from "react";
-import { CodeBlock, type CodeBlockWords } from "./CodeBlock.tsx";
+import { CodeBlock } from "./CodeBlock.tsx";
 import * as styles from "./EmbedBuilder.css.ts";
 import {
+  type BuilderWords,
   type EmbedChoice,
   type EmbedSource,
   nothingChosen,
   type OfferedPlace,
 } from "./EmbedChoice.ts";
-import { type BuilderWords, EmbedChoices } from "./EmbedChoices.tsx";
+import { EmbedChoices } from "./EmbedChoices.tsx";
 import { embedSnippet, policyFor } from "./embedSnippet.ts";
 import { Preview } from "./Preview.tsx";
 
 interface EmbedBuilderProps {
-  words: BuilderWords &
-    CodeBlockWords & {
-      title: string;
-      text: string;
-      snippet: string;
-      policy: string;
-      styleSheet: string;
-      preview: string;
-      pinnedNote: string;
-    };
+  words: BuilderWords;
   source: EmbedSource;
   calculators: readonly {
     id: string;

@@ -1,5 +1,11 @@
+import type { Content } from "@mortgage-kit/content";
+
+export type EmbedPage = NonNullable<NonNullable<Content["resources"]>["embedPage"]>;
+
+export type BuilderWords = EmbedPage["builder"];
+
 /** Method of embedding a calculator. */
-export type EmbedWay = "script" | "pinned" | "frame";
+export type EmbedWay = keyof BuilderWords["ways"];
 
 export const colourNames = [
   "action",

@@ -1,26 +1,7 @@
 import { Checkbox, Disclosure, Select, Stack, TextField } from "@mortgage-kit/ui";
-import type { EmbedChoice, EmbedWay, OfferedPlace } from "./EmbedChoice.ts";
-import { LookChoices, type LookWords } from "./LookChoices.tsx";
-import { PlaceChoices, type PlaceWords } from "./PlaceChoices.tsx";
-
-export interface BuilderWords extends LookWords, PlaceWords {
-  readonly calculator: string;
-  readonly language: string;
-  readonly languages: Readonly<Record<EmbedChoice["language"], string>>;
-  readonly way: string;
-  readonly ways: Readonly<Record<EmbedWay, string>>;
-  readonly nextSteps: string;
-  readonly apply: string;
-  readonly contact: string;
-  readonly agents: string;
-  readonly agentsHint: string;
-  readonly brokerage: string;
-  readonly brokerageHint: string;
-  readonly licence: string;
-  readonly compact: string;
-  readonly share: string;
-  readonly hasPolicy: string;
-}
+import type { BuilderWords, EmbedChoice, OfferedPlace } from "./EmbedChoice.ts";
+import { LookChoices } from "./LookChoices.tsx";
+import { PlaceChoices } from "./PlaceChoices.tsx";
 
 interface EmbedChoicesProps {
   words: BuilderWords;

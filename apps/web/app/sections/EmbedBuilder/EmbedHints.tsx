@@ -1,36 +1,26 @@
-import { Columns, Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
-
-interface EmbedHintsProps {
-  title: string;
-  list: readonly {
-    name: string;
-    text: string;
-    link?: { text: string; href: string } | undefined;
-  }[];
-}
+import { Columns, Heading, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { TitledSection } from "../TitledSection/TitledSection.tsx";
+import type { EmbedPage } from "./EmbedChoice.ts";
 
 /** Explains for each kind of site where to paste a snippet. */
-export function EmbedHints({ title, list }: EmbedHintsProps) {
+export function EmbedHints({ title, list }: EmbedPage["hints"]) {
   return (
-    <Section background="shallow">
-      <Stack space="xl">
-        <Heading level={2}>{title}</Heading>
-        <Columns layout="two" space="xl">
-          {list.map(({ name, text, link }) => (
-            <Stack key={name} space="s">
-              <Heading level={3} size="subheading">
-                {name}
-              </Heading>
-              <Text>{text}</Text>
-              {link && (
-                <TextLink href={link.href} tone="strong" download>
-                  {link.text}
-                </TextLink>
-              )}
-            </Stack>
-          ))}
-        </Columns>
-      </Stack>
-    </Section>
+    <TitledSection background="shallow" title={title}>
+      <Columns layout="two" space="xl">
+        {list.map(({ name, text, link }) => (
+          <Stack key={name} space="s">
+            <Heading level={3} size="subheading">
+              {name}
+            </Heading>
+            <Text>{text}</Text>
+            {link && (
+              <TextLink href={link.href} tone="strong" download>
+                {link.text}
+              </TextLink>
+            )}
+          </Stack>
+        ))}
+      </Columns>
+    </TitledSection>
   );
 }

@@ -2,7 +2,7 @@ import { fill } from "@mortgage-kit/content/fill";
 import { Columns, Select, Stack, Text, TextField } from "@mortgage-kit/ui";
 import { ColourField } from "./ColourField.tsx";
 import { type ColourProblem, colourProblems, originalColour } from "./colourProblems.ts";
-import { type ColourName, colourNames, type EmbedTheme } from "./EmbedChoice.ts";
+import { type BuilderWords, colourNames, type EmbedTheme } from "./EmbedChoice.ts";
 
 let context: CanvasRenderingContext2D | null | undefined;
 
@@ -22,26 +22,10 @@ function colourToHex(colour: string): string | null {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-export interface LookWords {
-  readonly look: string;
-  readonly lookHint: string;
-  readonly colours: Readonly<Record<ColourName, string>>;
-  /** Has the placeholder {colour}. */
-  readonly pickColour: string;
-  readonly unknownColour: string;
-  /** Has the placeholders {ratio} and {min}. */
-  readonly poorContrast: string;
-  readonly font: string;
-  readonly headingFont: string;
-  readonly fontHint: string;
-  readonly corner: string;
-  readonly corners: Readonly<Record<"asIs" | "square" | "round" | "rounder", string>>;
-}
-
 const radii = { asIs: "", square: "0px", round: "10px", rounder: "20px" } as const;
 
 interface LookChoicesProps {
-  words: LookWords;
+  words: BuilderWords;
   look: EmbedTheme;
   onChange: (look: EmbedTheme) => void;
 }
@@ -95,7 +79,7 @@ export function LookChoices({ words, look, onChange }: LookChoicesProps) {
   );
 }
 
-function problemText(problem: ColourProblem | undefined, words: LookWords): string | undefined {
+function problemText(problem: ColourProblem | undefined, words: BuilderWords): string | undefined {
   if (!problem) return undefined;
   if (problem.kind === "unknown") return words.unknownColour;
   return fill(words.poorContrast, { ratio: problem.ratio.toFixed(1), min: problem.min });

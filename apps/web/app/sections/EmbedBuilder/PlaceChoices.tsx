@@ -1,19 +1,10 @@
 import { Select, Stack, Text } from "@mortgage-kit/ui";
-import type { EmbedChoice, OfferedPlace } from "./EmbedChoice.ts";
-
-export interface PlaceWords {
-  readonly place: string;
-  readonly placeHint: string;
-  readonly province: string;
-  readonly noProvince: string;
-  readonly municipality: string;
-  readonly noMunicipality: string;
-}
+import type { BuilderWords, EmbedChoice, OfferedPlace } from "./EmbedChoice.ts";
 
 type ChosenPlace = Pick<EmbedChoice, "province" | "municipality">;
 
 interface PlaceChoicesProps {
-  words: PlaceWords;
+  words: BuilderWords;
   places: readonly OfferedPlace[];
   place: ChosenPlace;
   onChange: (place: ChosenPlace) => void;

@@ -1,16 +1,10 @@
+import type { Content } from "@mortgage-kit/content";
 import { ChoiceChips, Inline, SearchField, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { allCategories } from "../../pageScript/filteredList.ts";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./FilterBar.css.ts";
 
-export interface FilterWords {
-  label: string;
-  searchLabel: string;
-  searchPlaceholder: string;
-  allCategories: string;
-  relatedTitle: string;
-  askTitle: string;
-}
+export type FilterWords = NonNullable<Content["blog"]>["page"]["filters"];
 
 export interface FilterBarProps {
   words: FilterWords;

@@ -1,3 +1,4 @@
+import type { Content } from "@mortgage-kit/content";
 import { Card, Heading, LinkButton, Section, Stack, Text, TickList } from "@mortgage-kit/ui";
 import type { TodaysRate } from "../../rates/rateFigures.ts";
 import { ChartSheet, type ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
@@ -5,17 +6,12 @@ import { RateToday } from "../RateToday/RateToday.tsx";
 import { StatBand } from "../StatBand/StatBand.tsx";
 import * as styles from "./Hero.css.ts";
 
-export interface HeroProps {
-  title: string;
-  subtitle: string;
-  button: string;
+type HeroProps = Content["home"]["page"]["hero"] & {
   applicationPortal: string;
-  ticks: readonly string[];
-  statsTitle?: string | undefined;
-  stats: readonly { value: string; unit: string; label: string }[];
+  stats: Content["home"]["stats"];
   sheet: ChartSheetProps;
   rate: TodaysRate | undefined;
-}
+};
 
 export function Hero(props: HeroProps) {
   const { title, subtitle, button, applicationPortal, ticks, rate } = props;

@@ -1,3 +1,4 @@
+import type { Content } from "@mortgage-kit/content";
 import {
   Accordion,
   AccordionItem,
@@ -9,12 +10,9 @@ import {
   Text,
 } from "@mortgage-kit/ui";
 
-export interface HomeFaqsProps {
-  title: string;
-  subtitle: string;
-  button: string;
+type HomeFaqsProps = NonNullable<Content["home"]["page"]["faqs"]> & {
   faqs: readonly { question: string; answer: string }[];
-}
+};
 
 export function HomeFaqs({ title, subtitle, button, faqs }: HomeFaqsProps) {
   return (

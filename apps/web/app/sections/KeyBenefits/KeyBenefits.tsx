@@ -1,13 +1,9 @@
-import type { Benefit } from "@mortgage-kit/content";
+import type { Content } from "@mortgage-kit/content";
 import { Columns, Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./KeyBenefits.css.ts";
 
-export interface KeyBenefitsProps {
-  title: string;
-  subtitle: string;
-  items: readonly Benefit[];
-}
+type KeyBenefitsProps = NonNullable<Content["home"]["page"]["keyBenefits"]>;
 
 export function KeyBenefits({ title, subtitle, items }: KeyBenefitsProps) {
   return (

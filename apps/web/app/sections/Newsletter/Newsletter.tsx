@@ -1,14 +1,8 @@
+import type { Content } from "@mortgage-kit/content";
 import { Button, Columns, Heading, Section, Stack, Text, TextField } from "@mortgage-kit/ui";
 import * as styles from "./Newsletter.css.ts";
 
-export interface NewsletterProps {
-  title: string;
-  text: string;
-  emailLabel: string;
-  emailPlaceholder: string;
-  button: string;
-  answer: string;
-}
+type NewsletterProps = NonNullable<Content["blog"]>["page"]["newsletter"];
 
 /** Renders a newsletter form that sends nothing. The page script shows `answer`; without it, nothing. */
 export function Newsletter({ title, text, answer, button, ...email }: NewsletterProps) {

@@ -1,7 +1,8 @@
 import type { ProfileCard } from "@mortgage-kit/content";
-import { Card, Columns, Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Card, Columns, Heading, Icon, Text, TextLink } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
+import { TitledSection } from "../TitledSection/TitledSection.tsx";
 
 export interface ProfileCardsProps {
   title: string;
@@ -10,22 +11,19 @@ export interface ProfileCardsProps {
 
 export function ProfileCards({ title, cards }: ProfileCardsProps) {
   return (
-    <Section background="shallow">
-      <Stack space="xl">
-        <Heading level={2}>{title}</Heading>
-        <Columns layout="two" space="m" as="ul">
-          {cards.map(({ icon, title: words, description, link }) => (
-            <Card key={words} as="li">
-              <Icon icon={contentIcons[icon]} size="l" tone="link" />
-              <Heading level={3} size="subheading">
-                <CardLink href={link}>{words}</CardLink>
-              </Heading>
-              <Text tone="soft">{description}</Text>
-            </Card>
-          ))}
-        </Columns>
-      </Stack>
-    </Section>
+    <TitledSection background="shallow" title={title}>
+      <Columns layout="two" space="m" as="ul">
+        {cards.map(({ icon, title: words, description, link }) => (
+          <Card key={words} as="li">
+            <Icon icon={contentIcons[icon]} size="l" tone="link" />
+            <Heading level={3} size="subheading">
+              <CardLink href={link}>{words}</CardLink>
+            </Heading>
+            <Text tone="soft">{description}</Text>
+          </Card>
+        ))}
+      </Columns>
+    </TitledSection>
   );
 }
 

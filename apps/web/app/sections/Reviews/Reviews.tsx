@@ -1,18 +1,15 @@
+import type { Content } from "@mortgage-kit/content";
 import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { Quote } from "../Quote/Quote.tsx";
 import { Rating } from "../Rating/Rating.tsx";
 import * as styles from "./Reviews.css.ts";
 
-export interface ReviewsProps {
+type ReviewsProps = NonNullable<Content["home"]["page"]["reviews"]> & {
   id: string;
-  title: string;
-  rating: string;
   ratingValue: number | undefined;
-  ratingNote: string;
-  button: string;
   link: string | undefined;
-  reviews: readonly { id: string; text: string }[];
-}
+  reviews: Content["home"]["reviews"];
+};
 
 export function Reviews({ id, title, reviews, button, link, ...rating }: ReviewsProps) {
   return (

@@ -1,30 +1,37 @@
+import { addressLines } from "@mortgage-kit/content";
 import { Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ChevronDown } from "@mortgage-kit/ui/icons";
+import type { RenderedSite } from "../../site.ts";
 import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
-interface FooterLink {
-  label: string;
-  to: string;
-  /** Required text beside the link, such as a licence title. */
-  detail?: string;
+/** Returns the content of the footer. Call it in a loader. */
+export function siteFooter(
+  { brokerage, footer, words }: RenderedSite,
+  languages: LanguageLinksProps["links"],
+) {
+  const { privacyLink, termsLink, furtherLinks, sitemapLink, ...shown } = footer;
+  const { name, poweredBy, frenchSite, siteUrl, targets } = brokerage;
+  return {
+    ...shown,
+    name,
+    poweredBy,
+    address: addressLines(brokerage),
+    legalLinks: [
+      // The site's own privacy policy is already among the policy links.
+      ...(targets.privacy === `${siteUrl}/privacy`
+        ? []
+        : [{ label: privacyLink, href: targets.privacy }]),
+      { label: termsLink, href: targets.terms },
+    ],
+    further: { label: words.furtherPages, links: furtherLinks },
+    languages: [...languages, ...(frenchSite ? [{ language: "fr" as const, ...frenchSite }] : [])],
+    sitemap: sitemapLink,
+  };
 }
 
-export interface SiteFooterProps {
-  name: string;
-  blurb: string;
-  columns: readonly { title: string; links: readonly FooterLink[] }[];
-  address: readonly string[];
-  licence: string;
-  independence: string | undefined;
-  copyright: string;
-  poweredBy: { label: string; href: string } | undefined;
-  legalLinks: readonly { label: string; href: string }[];
-  further: { label: string; links: readonly FooterLink[] };
-  policyLinks: readonly FooterLink[];
-  languages: LanguageLinksProps["links"];
-  sitemap: { label: string; to: string };
-}
+type SiteFooterProps = ReturnType<typeof siteFooter>;
+type FooterLinks = SiteFooterProps["columns"][number]["links"];
 
 export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) {
   return (
@@ -68,7 +75,7 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
   );
 }
 
-const looks = (links: readonly FooterLink[]) =>
+const looks = (links: FooterLinks) =>
   links.some(({ detail }) => detail)
     ? { column: styles.people, list: `${styles.links} ${styles.peopleLinks}` }
     : { list: styles.links };
@@ -153,7 +160,7 @@ function FurtherLinks({ label, links }: SiteFooterProps["further"]) {
   );
 }
 
-function PageLinks({ links }: { links: readonly FooterLink[] }) {
+function PageLinks({ links }: { links: SiteFooterProps["policyLinks"] }) {
   return links.map(({ label, to }) => (
     <li key={to}>
       <TextLink tone="quiet" href={to}>

@@ -1,0 +1,21 @@
+import { Heading, Section, type SectionProps, Stack, Text } from "@mortgage-kit/ui";
+
+interface TitledSectionProps extends Pick<SectionProps, "id" | "background" | "edge" | "children"> {
+  title: string;
+  text?: string;
+}
+
+/** Renders a section with its heading above its content. */
+export function TitledSection({ title, text, children, ...section }: TitledSectionProps) {
+  return (
+    <Section {...section}>
+      <Stack space="xl">
+        <Stack space="m">
+          <Heading level={2}>{title}</Heading>
+          {text && <Text size="lead">{text}</Text>}
+        </Stack>
+        {children}
+      </Stack>
+    </Section>
+  );
+}
