@@ -53,7 +53,7 @@ export const words = {
     cost: "{label} of {amount}",
     /** Line that leads to the dated rates; `apr` is a rate with its name. */
     today: "{kind}, {years}: {rate}, {apr}, since {day}",
-    see: "See our rates",
+    see: "See\u00a0our\u00a0rates",
   },
   ratesFeed: {
     title: "Mortgage rates of {name}",

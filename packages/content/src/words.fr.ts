@@ -44,7 +44,7 @@ export const words: SiteWords = {
     sampleOf: "Échantillon, {day}",
     cost: "{label} de {amount}",
     today: "{kind}, {years}\u00a0: {rate}, {apr}, depuis le {day}",
-    see: "Voir nos taux",
+    see: "Voir\u00a0nos\u00a0taux",
   },
   ratesFeed: {
     title: "Taux hypothécaires de {name}",

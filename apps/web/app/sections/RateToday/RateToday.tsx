@@ -1,6 +1,5 @@
 import { Text, TextLink } from "@mortgage-kit/ui";
 import type { TodaysRate } from "../../rates/rateFigures.ts";
-import * as styles from "./RateToday.css.ts";
 
 export interface RateTodayProps extends TodaysRate {
   /** Link to the renewal check. */
@@ -12,19 +11,15 @@ export function RateToday({ text, link, href, letter }: RateTodayProps) {
   return (
     <Text>
       {text}.{" "}
-      <span className={styles.together}>
-        <TextLink href={href} tone="strong">
-          {link}
-        </TextLink>
-      </span>
+      <TextLink href={href} tone="strong">
+        {link}
+      </TextLink>
       {letter && (
         <>
           {" · "}
-          <span className={styles.together}>
-            <TextLink href={letter.href} tone="strong">
-              {letter.label}
-            </TextLink>
-          </span>
+          <TextLink href={letter.href} tone="strong">
+            {letter.label}
+          </TextLink>
         </>
       )}
     </Text>
