@@ -71,6 +71,7 @@ globalStyle(`${place} > img`, {
     [`not ${media.tablet}`]: {
       insetInline: `calc(-1 * ${vars.space.l})`,
       inlineSize: `calc(100% + 2 * ${vars.space.l})`,
+      maxInlineSize: "none",
     },
   },
 });
