@@ -1,17 +1,26 @@
 import type { NavigationItem } from "@mortgage-kit/content";
 import { LinkButton, Menu, MenuGroup, MenuItem, MobileMenu, TextLink } from "@mortgage-kit/ui";
 import { match } from "ts-pattern";
-import { Logo } from "./Logo.tsx";
+import { logoWidth } from "../../art/brandFiles.ts";
+import type { RenderedSite } from "../../site.ts";
+import { Logo, logoHeight } from "./Logo.tsx";
 import * as styles from "./SiteHeader.css.ts";
 
-export interface SiteHeaderProps {
-  logo: { alt: string; width: number };
-  menu: string;
-  mainNavigation: string;
-  navigation: readonly NavigationItem[];
-  calculators: readonly { title: string; route: string }[];
-  applicationPortal: string;
+/** Returns the content of the header. Call it in a loader. */
+export function siteHeader(site: RenderedSite) {
+  const { brokerage, header, navigation, resources } = site;
+  const { logoAlt, menu, mainNavigation } = header;
+  return {
+    logo: { alt: logoAlt, width: logoWidth(site, logoHeight) },
+    menu,
+    mainNavigation,
+    navigation,
+    calculators: (resources?.calculatorCards ?? []).map(({ title, route }) => ({ title, route })),
+    applicationPortal: brokerage.targets.applicationPortal,
+  };
 }
+
+type SiteHeaderProps = ReturnType<typeof siteHeader>;
 
 type Lists = Pick<SiteHeaderProps, "calculators" | "applicationPortal">;
 
