@@ -14,6 +14,7 @@ import type { LeadStore } from "./leads/leadStore.ts";
 import { type RenewalRemindersOptions, renewalReminders } from "./reminders/renewalReminders.ts";
 import type { Settings } from "./settings/readSettings.ts";
 import { type BuiltSite, isBuilt, offerReminders } from "./site/loadBuiltSite.ts";
+import { consentsToApply } from "./site/readConsent.ts";
 import { securityText } from "./site/securityText.ts";
 import { staticSite } from "./site/staticSite.ts";
 import { externalSources } from "./sources/externalSources.ts";
@@ -29,7 +30,7 @@ export interface AppOptions
     Partial<AppSettings>,
     Partial<Pick<IntakeOptions, "acceptRanked" | "newId">> {
   leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails" | "check">;
-  /** Called after an application is stored, so that delivery does not wait for the next poll. */
+  /** Called after a delivery is queued, so that it does not wait for the next poll. */
   onStored?: () => void;
   /** Key that signs the form's tokens; random for each process by default. */
   formSecret?: Buffer;
@@ -39,14 +40,11 @@ export interface AppOptions
   /** The built site; without it the API is served alone. */
   site?: BuiltSite;
   /** Store of the reminders and their consents; without it the site offers none. */
-  reminders?: Pick<RenewalRemindersOptions, "consents" | "links"> & {
-    store: RenewalRemindersOptions["reminders"];
-    onStored?: () => void;
-  };
+  reminders?: Pick<RenewalRemindersOptions, "reminders" | "consents" | "links">;
   /** Links to the pages of staff, and the database and channels on which these act; without it there is none. */
   staff?: Omit<StaffApplicationOptions, "csrf" | "onStored" | "clock">;
-  /** Consents of an applicant; default to the words in force with the brokerage's documents. */
-  consents?: Partial<Record<SiteLanguage, ConsentRecord>>;
+  /** Consents of an applicant; those of the site's pages by default. */
+  consents?: Record<SiteLanguage, ConsentRecord>;
 }
 
 /** Builds the HTTP server: its features in the order they take effect. */
@@ -75,13 +73,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onVisit,
     rateLimiter: limiter,
     room: options.suspectedRoom ?? suspectedRoom(Number.POSITIVE_INFINITY),
-    consents: options.consents,
+    consents: options.consents ?? consentsToApply(brokerages, options.site),
     acceptRanked: options.acceptRanked,
   });
-  if (reminders) {
-    const { store, ...rest } = reminders;
-    renewalReminders(app, { ...shared, onStored: () => {}, ...rest, texts, reminders: store });
-  }
+  if (reminders) renewalReminders(app, { ...shared, onStored, ...reminders, texts });
   if (options.staff) staffApplication(app, { ...options.staff, csrf, onStored, clock });
   securityText(app, brokerage, clock);
   externalSources(app, { ...options, clock });

@@ -142,10 +142,9 @@ async function assemble(settings: Settings) {
     formSecret: await formSecret(db),
     ...(toReminders && {
       reminders: {
-        store: reminderStore(db, visitorMailsPerDay),
+        reminders: reminderStore(db, visitorMailsPerDay),
         consents: toReminders,
         links: reminderLinks,
-        onStored,
       },
     }),
     suspectedRoom: room,

@@ -53,7 +53,7 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
   const store = reminderStore(early, visitorMailsPerDay);
   const tokens = reminderTokens(secret);
   const { app, db } = await testApp(
-    { clock, reminders: { store, consents, links: tokens }, ...options },
+    { clock, reminders: { reminders: store, consents, links: tokens }, ...options },
     settings,
   );
   app.addHook("onClose", () => early.destroy());

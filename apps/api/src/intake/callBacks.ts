@@ -1,8 +1,6 @@
-import type { SiteLanguage } from "@mortgage-kit/content/words";
 import {
   applicationReceipt,
   type CallBack,
-  type ConsentRecord,
   callBack,
   callInDays,
   detailPaths,
@@ -21,7 +19,6 @@ import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./l
 
 interface CallBacksOptions extends LeadIntakeOptions {
   isBehindTls: boolean;
-  consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
 }
 
 const schema = {

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from "@mortgage-kit/content/words";
-import { type ConsentRecord, consentFor, detailsConsents } from "@mortgage-kit/contracts";
+import { type ConsentRecord, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { formTokenRoutes, formTokens } from "../abuse/formTokens.ts";
 import type { RateLimiter } from "../abuse/rateLimiter.ts";
@@ -13,8 +13,7 @@ import { mortgageApplications } from "./mortgageApplications.ts";
 export interface IntakeOptions extends Omit<LeadIntakeOptions, "tokens" | "consents" | "leads"> {
   leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails">;
   secret: Buffer;
-  /** Consents of an applicant; default to the words in force with the brokerage's documents. */
-  consents: Partial<Record<SiteLanguage, ConsentRecord>> | undefined;
+  consents: Readonly<Record<SiteLanguage, ConsentRecord>>;
   isBehindTls: boolean;
   onVisit: (address: string) => void;
   /** Accepts held applications that rank highest under load; without it all wait for review. */
@@ -23,13 +22,9 @@ export interface IntakeOptions extends Omit<LeadIntakeOptions, "tokens" | "conse
 
 /** Adds the forms that store leads, their tokens, and the delivery of what is above the limits by rank. */
 export function intake(app: FastifyInstance, { secret, ...options }: IntakeOptions): void {
-  const { brokerages, leads, clock, isBehindTls, onVisit: onOpened } = options;
-  const consentIn = (language: SiteLanguage) => {
-    const { documents } = brokerages[language].brokerage;
-    const record = options.consents?.[language] ?? consentFor(documents, language);
-    return { ...record, id: consentId(record) };
-  };
-  const consents = { en: consentIn("en"), fr: consentIn("fr") };
+  const { leads, clock, isBehindTls, onVisit: onOpened } = options;
+  const withId = (record: ConsentRecord) => ({ ...record, id: consentId(record) });
+  const consents = { en: withId(options.consents.en), fr: withId(options.consents.fr) };
   const tokens = formTokens(secret);
   const additions = detailsTokens(secret);
   app.decorateRequest("signals", null);

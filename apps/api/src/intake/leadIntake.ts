@@ -1,6 +1,6 @@
 import type { Brokerages } from "@mortgage-kit/content/brokerage";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
-import { spamSignals } from "@mortgage-kit/contracts";
+import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FormTokens } from "../abuse/formTokens.ts";
@@ -24,7 +24,7 @@ export interface LeadIntakeOptions {
   rateLimiter: RateLimiter;
   room: SuspectedRoom;
   csrf: CsrfOptions;
-  consents: Readonly<Record<SiteLanguage, { id: string; version: string }>>;
+  consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
 }
 
 export const leadSchema = <Receipt extends z.ZodType>(receipt: Receipt) => ({

@@ -27,7 +27,6 @@ import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./l
 
 interface MortgageApplicationsOptions extends LeadIntakeOptions {
   detailsTokens: DetailsTokens;
-  consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
 }
 
 const schema = {
