@@ -11,8 +11,9 @@ export const requestLimits = {
 };
 
 /**
- * Opens and answers the READMEs' first example. Returns the URLs requested until the first question
- * shows, and in all, idle loads included but none of a further press.
+ * Opens a page with the calculator of the READMEs' first example, answers it, and returns the URLs
+ * that the page requests until the first question shows, and in all. What a page loads when idle, or
+ * by the time its result stands, counts; what only a further press loads does not.
  */
 export async function requestsOf(page: Page, open: () => Promise<unknown>) {
   const urls: string[] = [];

@@ -11,8 +11,9 @@ interface StyleSheetOptions {
 }
 
 /**
- * Returns a plugin that writes all styles to `styles.css`, so that modules run without a bundler;
- * `eachComponent` adds `base.css`, `fonts.css` and one sheet per component.
+ * Returns a plugin that extracts the style sheets from the modules, so that these run without a
+ * bundler. Writes all styles to `styles.css`. With `eachComponent` it also writes one sheet per
+ * component, `base.css` with the theme, and `fonts.css` with the theme's web fonts.
  */
 export function styleSheets({ base, eachComponent }: StyleSheetOptions): Plugin {
   return {

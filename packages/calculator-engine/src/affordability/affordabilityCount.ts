@@ -84,8 +84,10 @@ function lenderNotes(
 }
 
 /**
- * Calculates the highest price that a lender could finance, the law allows and the buyers can
- * close. If the income supports no mortgage, it is the savings minus the costs of closing.
+ * Calculates the highest price that a lender could finance and the buyers can close: stress test, debt
+ * service limits with property tax and heating, insurance premium in the loan, minimum down payment,
+ * price cap, the price that an exception to the prohibition allows, and costs that the savings do not
+ * cover. If the income supports no mortgage, the price is the savings minus the closing costs.
  */
 export function countAffordability(asked: AffordabilityCase): AffordabilityCount {
   const { facts, on, inputs: given } = asked;

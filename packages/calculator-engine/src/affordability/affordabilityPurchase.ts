@@ -68,8 +68,9 @@ export const closingCostsOf = ({ transfer, insurance }: PurchaseCosts, price: nu
   transfer.total + insurance.salesTax + typicalFeesOf(price).total;
 
 /**
- * Returns the purchase that income, law and cash allow; the down payment pays the costs of closing
- * that the savings do not. Unknown savings cover all but the taxes on buyers from abroad.
+ * Returns the purchase that income, law and cash allow: at most the price of an exception to the
+ * prohibition, and with what the savings for closing do not cover paid out of the down payment. Unknown
+ * savings are assumed to cover all but the taxes on buyers from abroad.
  */
 export function possiblePurchase(asked: AffordabilityCase) {
   const { inputs, facts, on } = asked;

@@ -12,8 +12,9 @@ export const censusAreasSource = {
 } as const;
 
 /**
- * Census areas of 2021: a province's first line lists those of one municipality of the same name,
- * each other line an area and its municipalities. Reserves and unorganized parts are left out.
+ * Census metropolitan areas and agglomerations of 2021. The first line of a province lists the areas of
+ * one municipality with the same name; each other line is an area and its municipalities. Numbered
+ * reserves, unorganized parts and statistical parts of counties are left out.
  */
 const areas: Readonly<Record<Province | Territory, string>> = {
   ON: `

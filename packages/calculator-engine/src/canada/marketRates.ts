@@ -34,8 +34,9 @@ export function nearestRate(months: number, rates: readonly FixedRate[]): FixedR
 export type LenderKind = "bank" | "other" | "credit-union" | "private";
 
 /**
- * Percentage points of big banks' posted rates above those that they lend at, and the usual
- * discount on five years, as listed in Ontario in November 2025. They are no law.
+ * Percentage points between rates that big banks post and those that they lend at: for the time left of a
+ * term, and the usual discount on a term of five years. As listed in Ontario in November 2025, when banks
+ * posted about 6.1 % for five years. They are no law.
  */
 export const postedPoints = { above: 1, discount: 1.85 };
 
@@ -59,7 +60,8 @@ export function comparisonRateOf(
 }
 
 /**
- * Lenders' usual policies in 2026, no law: many lend `above` percent of the price above `from`, and
- * ask for `closingReserve` percent of an insured purchase's price in savings.
+ * Lenders' usual policies in 2026. They are no law. Above `from` dollars of the price, many lend only
+ * `above` percent. For an insured purchase, they ask for `closingReserve` percent of the price in savings
+ * besides the down payment.
  */
 export const lenderPolicies = { slidingScale: { from: 1_500_000, above: 50 }, closingReserve: 1.5 };

@@ -168,8 +168,10 @@ function lenderNotes(
 }
 
 /**
- * Calculates the cash that a purchase needs on closing day, as a lawyer and a lender do: with every
- * tax and relief, and with the insurance premium in the loan.
+ * Calculates the cash that a purchase needs on closing day, as a lawyer and a lender would: the
+ * insurance premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax
+ * with the city's part, the foreign buyers' taxes and every relief, and the sales tax on a new home with
+ * its rebates.
  */
 function count(known: ClosingFeesCase): ClosingFeesCount {
   const { estimate } = known;

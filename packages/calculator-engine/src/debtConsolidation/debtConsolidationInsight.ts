@@ -114,8 +114,10 @@ function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConso
 }
 
 /**
- * Calculates the interest that the best plan saves against paying each debt as now, less the costs
- * of refinancing, what it costs the present mortgage, and the charge for leaving that.
+ * Calculates the interest that the best plan saves, compared with paying each debt off as now. The new
+ * loan has the mortgage's compounding, takes the dearest debts first, as far as they fit under the
+ * refinance limit, and is repaid with today's payments. Deducts the costs of refinancing, the extra
+ * interest of the present mortgage until its term ends and its prepayment charge.
  */
 function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtConsolidationCount {
   const compared = compareConsolidation(inputs, facts, on);

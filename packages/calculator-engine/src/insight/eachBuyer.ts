@@ -150,8 +150,9 @@ export function lawFactsOf(
 }
 
 /**
- * Converts the facts to those of the laws' tests, by buyer; `null` if one answer covers all. What a
- * question does not ask gives no provincial first-time relief and no foreign buyers' tax.
+ * Converts the facts to each buyer's facts for the tests in the laws; `null` if one answer covers all
+ * buyers. Facts that a question does not ask for default to values that give no provincial first-time
+ * relief and no foreign buyers' tax.
  */
 export function buyersOf(
   facts: BuyersAsked,

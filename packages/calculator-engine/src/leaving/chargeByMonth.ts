@@ -89,8 +89,9 @@ export function chargeAt(
 }
 
 /**
- * Returns the cost of leaving at each month's end, until the term ends without a charge. Only the
- * time left changes: the lender's rates stay, and the mortgage is paid as before.
+ * Returns the cost of leaving at each month's end, from today to the end of the term, when there is no
+ * charge. The lender's rates stay as they are today: only the time left, and with it the term that it
+ * compares, changes. Until the mortgage is left, it is paid as before.
  */
 export function chargeByMonth(known: ChargeCase): readonly LeavingMonth[] {
   const { inputs, facts } = known;

@@ -143,8 +143,9 @@ function termOf(known: PaymentCase) {
 }
 
 /**
- * Calculates the monthly payment as a lender does: by its compounding, over no more years than it
- * gives and, at a known price with little down, with the insurance premium in the loan.
+ * Calculates the monthly payment as a lender does: compounded semi-annually by default, over no more
+ * years than lenders give and, if the price is known and the down payment small, with the insurance
+ * premium in the loan.
  */
 function count(known: PaymentCase): PaymentCount {
   const { inputs, estimate, facts, on } = known;

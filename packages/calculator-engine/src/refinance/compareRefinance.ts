@@ -55,8 +55,9 @@ export function leavingToRefinance(facts: RefinanceFacts, inputs: RefinanceInput
 }
 
 /**
- * Compares changing now with staying: over the months left, as the rate after them is unknown. With
- * an offer for it, a new term is included, and changing at renewal is a third choice.
+ * Compares changing now with staying. Without an offer from the present lender, the rate after its term
+ * is unknown, so the comparison covers only the months left. With an offer, the comparison includes a
+ * new term, and changing at renewal is a third choice.
  */
 export function compareRefinance(
   inputs: RefinanceInputs,

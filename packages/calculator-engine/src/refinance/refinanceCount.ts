@@ -44,8 +44,10 @@ function addedUnitsNote(on: string): Note[] {
 }
 
 /**
- * Calculates the interest saved by changing lenders, less all costs, until the term ends or, with a
- * renewal offer, over five years more. At renewal, no offer counts as the new rate.
+ * Calculates the gain of changing lenders: the interest saved until the present term ends, minus the
+ * closing costs and the prepayment charge. If the present lender's renewal offer is known, the
+ * comparison includes a new term of five years. At renewal without an offer, the present lender is
+ * assumed to match the new rate.
  */
 export function countRefinance(known: RefinanceCase): RefinanceCount {
   const { inputs, estimate, facts, on } = known;

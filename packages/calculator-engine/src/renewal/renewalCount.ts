@@ -75,8 +75,9 @@ function countLetter({ inputs, facts, on }: RenewalCase, compared: ComparedRenew
 }
 
 /**
- * Returns the dollars that today's best choice saves by the end of the shortest term: by the
- * estimate, then as each difference of a lender changes it.
+ * Returns what today's best choice saves by the end of the shortest term, in dollars: as the estimate with
+ * the actual compounding, then without a blend that is not offered, with the charge for leaving, and with
+ * the costs of moving a collateral charge.
  */
 function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
   const { prepaymentCharge, renewalRate } = inputs;
@@ -98,8 +99,10 @@ function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
 }
 
 /**
- * Calculates what the best choice saves against staying, with the charge estimated if none was
- * entered and none at renewal. Without another offer, it is the cost of the letter's own.
+ * Calculates what the best choice saves against staying by the end of the comparison, with the actual
+ * compounding. If no charge for leaving was entered, deducts an estimate. If waiting for renewal saves
+ * more, there is no charge. Without another offer, calculates the cost of the present lender's own offer
+ * over its term.
  */
 export function countRenewal(known: RenewalCase): RenewalCount {
   const { inputs, estimate, facts, on, fixedRates } = known;

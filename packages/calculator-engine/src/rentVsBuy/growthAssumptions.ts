@@ -33,8 +33,9 @@ export const growthSources = {
 } as const;
 
 /**
- * Returns the assumed yearly rise of home prices in a province, in percent, at most the estimate's:
- * a faster past is no promise, and alone must not recommend a purchase.
+ * Returns the yearly rise of a home's price that is assumed in a province, in percent: the rise of prices
+ * of new homes of one quality, but at most the estimate's. A faster rise of the past is no promise, and
+ * it alone must not recommend a purchase.
  */
 export const priceGrowthIn = (province: string): number =>
   Math.min(priceGrowth[province] ?? appreciation, appreciation);

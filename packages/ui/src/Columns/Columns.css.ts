@@ -20,8 +20,9 @@ const one = "minmax(0, 1fr)";
 const equal = (count: number) => `repeat(${count}, ${one})`;
 
 /**
- * Returns a layout for a tablet and a desk. All name the same queries in one order, in which
- * vanilla-extract merges them: else a viewport query could override the container's.
+ * Returns a layout for a tablet and a desk. Every layout names the same queries in the same order, because
+ * vanilla-extract merges them in the order of their first use: otherwise a viewport query could follow, and
+ * override, the container query that narrows it.
  */
 const columnsFor = (onTablet: string, onDesktop: string) => ({
   "@media": {

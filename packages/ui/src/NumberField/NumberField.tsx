@@ -113,8 +113,9 @@ function keepOnWheel({ currentTarget: input }: React.WheelEvent<HTMLInputElement
 }
 
 /**
- * Lets an input take localized numbers, `$120,000` or `5,5 %`, and returns why a text is not one,
- * until it is. Text is inserted as if typed, so that undo and the caret work.
+ * Lets a number input take localized numbers, `$120,000` or `5,5 %`, which browsers drop or keep as
+ * invalid. Returns why the typed text is not one number, until it is. Text is inserted as if typed, so that
+ * undo and the caret work as usual.
  */
 function useTypedNumber(
   input: React.RefObject<HTMLInputElement | null>,

@@ -1,8 +1,9 @@
 export type PathPoint = readonly [number, number];
 
 /**
- * Returns a smooth curve along a polyline as whole-number relative SVG path data, as a tenth of a
- * unit is invisible and costs a third of the file.
+ * Returns a smooth closed or open curve through the corridors of a polyline, as whole-number
+ * relative SVG path data: whole numbers because a tenth of a unit is invisible and costs a third of
+ * the file.
  */
 export function curvePath(points: readonly PathPoint[], closed: boolean): string {
   const corners = points.map(([x, y]): PathPoint => [Math.round(x), Math.round(y)]);

@@ -24,8 +24,9 @@ interface Box {
 const gap = 9;
 
 /**
- * Returns a point and a side for each label, the first ones first, so that none overlaps or leaves
- * the smallest `sheet` in pixels; `undefined` without room.
+ * Returns a point and a side for each label so that no two overlap and none leaves the sheet, or
+ * `undefined` for a label without room. Earlier labels have precedence. `sheet` is the smallest size
+ * in pixels at which the sheet is shown: the larger the sheet, the more room its labels have.
  */
 export function placeLabels(
   labels: readonly Label[],

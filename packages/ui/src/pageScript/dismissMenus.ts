@@ -6,8 +6,9 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * Closes every `<details data-menu>` of the page by a click elsewhere, a chosen link, Tab or
- * Escape, and moves among its links by arrow keys. Returns a function that stops listening.
+ * Makes menus of every `<details data-menu>` of the page, whenever it is rendered: a click
+ * elsewhere, a chosen link, leaving by Tab, or Escape closes it, and the arrow keys move among its
+ * links. Without script it is still a `<details>`. Returns a function that stops listening.
  */
 export function dismissMenus(): () => void {
   const listening = new AbortController();

@@ -10,8 +10,9 @@ export type Province = "ON" | "BC" | "AB" | "MB" | "SK" | "QC" | "NB" | "NS" | "
 export type TransferSchedule = readonly Bracket[];
 
 /**
- * Present brackets of each province, without Ontario's 2.5 % for one or two residences, apart from
- * their dates, history and sources, so that an estimate can import the figures alone.
+ * Present brackets of each province's land transfer tax or fees. Ontario's additional 2.5 % above
+ * 2,000,000 applies only to one or two residences and is added in the dated rule. Dates, history
+ * and sources are in the files of the regions, so that an estimate can import the figures alone.
  */
 export const landTransferTaxBrackets = {
   ON: [

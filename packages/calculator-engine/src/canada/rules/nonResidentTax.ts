@@ -16,8 +16,9 @@ export interface NonResidentTax {
 }
 
 /**
- * Taxes on homes bought by people who are neither citizens nor permanent residents of Canada or, in
- * Nova Scotia, who live outside it.
+ * Taxes on homes bought by foreign or non-resident buyers. Ontario, Toronto and British Columbia tax
+ * people who are neither citizens nor permanent residents of Canada. Nova Scotia taxes people who live
+ * outside it.
  */
 export const nonResidentTax: Readonly<
   Record<"ON" | "Toronto" | "BC" | "NS", Rule<NonResidentTax>>

@@ -13,8 +13,9 @@ export interface Reading {
 }
 
 /**
- * Publication of a figure: an act, a regulation or a page. Readings of the built-in rules are lists
- * of their own, because a page that names a source needs none of its text.
+ * Publication of a figure: an act, a regulation or a page, with its citation and URL. Readings of the
+ * built-in rules' sources are lists of their own, because a page that names a source needs none of its
+ * text.
  */
 export interface Source extends Reading {
   /** Citation, with the section if it is a law. */

@@ -29,8 +29,9 @@ export interface SliderLimits {
 }
 
 /**
- * Returns a slider's range in round steps, up to twice the value and 1.2 times the threshold (0 for
- * none), from the first step, or 0 for amounts; both within the limits of the field's rule.
+ * Returns the range of a slider, in round steps. The maximum is at least twice the value and 1.2 times
+ * the threshold (0 for none). The minimum is the first step, since most inputs must be above zero;
+ * amounts start at 0. With the limits of the field's rule, both stay within them.
  */
 export function sliderRange(
   kind: FormFieldKind,

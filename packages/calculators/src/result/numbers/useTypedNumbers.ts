@@ -21,8 +21,9 @@ export interface TypedNumbers {
 }
 
 /**
- * Keeps numbers during typing: shown at once, judged and answered after a pause, so that no line
- * comes and goes below a half-typed number.
+ * Keeps numbers during typing: fields show typed text at once. After a pause errors are shown, so that
+ * no line appears and goes again below a half-typed number, and the answer follows in a deferred update
+ * if all of it is valid.
  */
 export function useTypedNumbers<Inputs, Result>(
   calculator: CalculatorOf<Inputs, Result>,

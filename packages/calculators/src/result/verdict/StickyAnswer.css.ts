@@ -2,8 +2,9 @@ import { room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /**
- * Sticks to the bottom while a control before it is in use, unless the answer is beside it or has
- * the focus. It always keeps its room, so that nothing moves, and covers nothing at rest.
+ * Sticks to the bottom while a control before it is in use; hidden where the answer is beside the numbers,
+ * and while the verdict itself has the focus. It always keeps its room, so that nothing moves when it comes
+ * and goes, and at rest it covers nothing.
  */
 export const sticky = style({
   position: "sticky",
