@@ -6,9 +6,9 @@ import { whenIdle } from "./whenIdle.ts";
  * which every section that has a layout gets another.
  */
 export function belowTheFold(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>("main > *, main ~ footer")].filter(
-    (section) => getComputedStyle(section).contentVisibility === "auto",
-  );
+  // Asking for their computed style would lay the page out at once.
+  const later = document.querySelectorAll<HTMLElement>("main > :nth-child(n + 3), main ~ footer");
+  const sections = [...later];
   function layOutNext(): void {
     const section = sections.shift();
     if (!section) return;
