@@ -64,17 +64,17 @@ export const closingFeesFormFrench: ClosingFeesForm = {
     homePrice: "Prix de la propriété",
     mortgageAmount: "Montant du prêt hypothécaire",
   },
-  cashAtClosing: "Somme à prévoir pour l’achat",
+  cashAtClosing: "Somme à prévoir",
   downPayment: (percent: number) => `Mise de fonds (${share(percent)})`,
   groups: { costs: "Frais de clôture", purchase: "Sommaire de l’achat" },
   importantNotes: {
     title: "À savoir",
     texts: ({ province }: ClosingFeesInputs) => [
-      `Ces estimations reposent sur les frais habituels ${inPlacesFrench[province]}.`,
-      "Les taux des droits varient selon la province et la municipalité.",
+      `Estimations selon les frais habituels ${inPlacesFrench[province]}.`,
+      "Les taux varient selon la province et la municipalité.",
       "Certaines provinces remboursent les acheteurs d’une première habitation.",
-      "D’autres frais existent, comme le déménagement, les dépôts aux services publics et l’assurance habitation.",
-      "Consultez un notaire ou un avocat et un courtier hypothécaire.",
+      "D’autres frais existent : déménagement, dépôts aux services publics, assurance habitation.",
+      "Consultez un notaire ou avocat et un courtier.",
     ],
   },
   sentence: (
@@ -89,8 +89,8 @@ export const closingFeesFormFrench: ClosingFeesForm = {
   ],
   picture: {
     titles: {
-      downPayment: "La mise de fonds forme l’essentiel de la somme.",
-      costs: "Taxes et frais forment l’essentiel de la somme.",
+      downPayment: "La mise de fonds en forme l’essentiel.",
+      costs: "Taxes et frais en forment l’essentiel.",
     },
     cost: "Frais",
     amount: "Montant",

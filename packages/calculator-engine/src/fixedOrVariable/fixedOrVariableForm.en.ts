@@ -81,7 +81,6 @@ export const fixedOrVariableFormEnglish = {
     summary: ({ fixed, variable }: Compared) =>
       `On this path, ${choice(fixed.years)} is the cheapest fixed choice, at ${dollars(fixed.cost)}. Variable costs ${dollars(variable.cost)}.`,
   },
-  sides: { variable: "Variable", fixed: (years: number) => `${choice(years)}, the cheapest` },
 } satisfies FormWords<typeof fixedOrVariableFields>;
 
 export type FixedOrVariableForm = typeof fixedOrVariableFormEnglish;

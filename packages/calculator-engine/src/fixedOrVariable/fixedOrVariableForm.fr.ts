@@ -76,8 +76,4 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
     summary: ({ fixed, variable }: Compared) =>
       `À ces taux, le ${fixedFor(fixed.years)} est le moins cher des fixes, à ${dollars(fixed.cost)}. Le variable coûte ${dollars(variable.cost)}.`,
   },
-  sides: {
-    variable: "Variable",
-    fixed: (years) => `Fixe de ${inYears(years ?? 0)}, le moins cher`,
-  },
 };

@@ -12,8 +12,8 @@ export const fixedOrVariableParts = (words: FixedOrVariableForm): PartsOf<Insigh
   insight: fixedOrVariableInsight,
   Picture: (props) => <CostChart {...props} words={words.picture} />,
   sides: ({ lender: { fixed, variable } }) => [
-    { label: words.sides.fixed(fixed.years ?? 0), value: fixed.cost },
-    { label: words.sides.variable, value: variable.cost },
+    { label: words.picture.name(fixed.years), value: fixed.cost },
+    { label: words.picture.name(variable.years), value: variable.cost },
   ],
   ownFacts: {
     title: words.later.title,
