@@ -9,6 +9,7 @@ export const place = style({
   position: "relative",
   minBlockSize: "10.5rem",
   "@media": {
+    [media.tablet]: { alignSelf: "stretch" },
     [media.desktop]: { minBlockSize: "21rem", alignSelf: "start" },
     "(scripting: none)": { display: "none" },
     print: { minBlockSize: 0 },
