@@ -39,6 +39,7 @@ export const fixedOrVariableParts = (words: FixedOrVariableForm): PartsOf<Insigh
 function CostChart({ answer, isBare, words }: PictureOf<Insight, FixedOrVariableForm["picture"]>) {
   const { format } = useLanguage();
   const { fixed, variable } = answer.lender;
+  const least = Math.min(fixed.cost, variable.cost);
   return (
     <BarBreakdown
       isBare={isBare}
@@ -47,6 +48,7 @@ function CostChart({ answer, isBare, words }: PictureOf<Insight, FixedOrVariable
       items={answer.lender.costs.map(({ years, cost }) => ({
         label: words.name(years),
         value: cost,
+        look: cost > least ? "other" : "more",
       }))}
       itemLabel={words.choice}
       valueLabel={words.amount}

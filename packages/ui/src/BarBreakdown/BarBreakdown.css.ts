@@ -51,6 +51,7 @@ export const track = style({
 export const shape = styleVariants({
   more: { fill: vars.background.series1, stroke: vars.background.series1 },
   less: { stroke: vars.background.series2 },
+  other: { fill: "none", stroke: vars.background.series1 },
 });
 
 /** Separates the parts of a bar. */

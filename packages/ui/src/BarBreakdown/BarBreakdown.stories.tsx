@@ -56,6 +56,18 @@ export const Zeros: Story = {
     ],
   },
 };
+export const OneOfSeveral: Story = {
+  args: {
+    title: "Variable costs the least.",
+    summary: "Variable costs $84,900, and the cheapest fixed choice $91,200.",
+    itemLabel: "Choice",
+    items: [
+      { label: "3 years fixed", value: 91_200, look: "other" },
+      { label: "5 years fixed", value: 93_400, look: "other" },
+      { label: "Variable", value: 84_900 },
+    ],
+  },
+};
 export const Ugly: Story = {
   args: {
     title: "Every kind of trouble",

@@ -7,8 +7,8 @@ import * as styles from "./BarBreakdown.css.ts";
 export interface BarItem {
   label: string;
   value: number;
-  /** `less` for what is taken away; by default negative values are. */
-  look?: "more" | "less";
+  /** `less` for what is taken away, as negative values by default; `other` draws an outline. */
+  look?: "more" | "less" | "other";
   /** Splits the value into parts, drawn in its bar and written below it. */
   parts?: readonly { readonly label: string; readonly value: number }[];
 }
