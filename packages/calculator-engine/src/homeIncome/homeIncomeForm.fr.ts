@@ -53,7 +53,7 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     titles: {
       mortgage: "L’hypothèque pèse le plus sur le revenu.",
       debts: "Vos dettes pèsent le plus sur le revenu.",
-      down: "La mise de fonds est sous le minimum permis.",
+      down: "La mise de fonds n’atteint pas le minimum permis.",
     },
     part: "Élément",
     amount: "Montant",
