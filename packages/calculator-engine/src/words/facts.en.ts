@@ -15,7 +15,7 @@ export const factsEnglish = {
   },
   residency: {
     ask: "Is everyone buying a citizen or permanent resident?",
-    options: { all: "All are", "not-all": "Not all" },
+    options: { all: "Yes, everyone", "not-all": "No" },
     condition: {
       all: "everyone buying is a citizen or permanent resident",
       "not-all": "not everyone buying is a citizen or permanent resident",

@@ -15,7 +15,7 @@ export const factsFrench = {
   },
   residency: {
     ask: "Tous les acheteurs sont-ils citoyens ou résidents permanents?",
-    options: { all: "Tous", "not-all": "Pas tous" },
+    options: { all: "Oui, tous", "not-all": "Non" },
     condition: {
       all: "tous les acheteurs sont citoyens ou résidents permanents",
       "not-all": "les acheteurs ne sont pas tous citoyens ou résidents permanents",
