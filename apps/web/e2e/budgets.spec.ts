@@ -251,10 +251,11 @@ test("The web fonts of a first visit apply within one frame, which lays the page
       requestAnimationFrame(count);
     };
     requestAnimationFrame(count);
-    const add = FontFaceSet.prototype.add;
-    FontFaceSet.prototype.add = function addAndNote(font) {
+    // Older browsers have no global `FontFaceSet`.
+    const { add } = document.fonts;
+    document.fonts.add = (font) => {
       frames.push(frame);
-      return add.call(this, font);
+      return add.call(document.fonts, font);
     };
     Object.assign(window, { framesOfFonts: frames });
   });
