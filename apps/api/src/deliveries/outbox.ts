@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { onStore } from "../leads/storeFailure.ts";
 import type { Channel } from "./channel.ts";
-import { isVisitorChannel, type MailRefusal, takeVisitorMail } from "./visitorMails.ts";
+import { isCounted, isVisitorChannel, type MailRefusal, takeVisitorMail } from "./visitorMails.ts";
 
 export interface Claim {
   channel: Channel;
@@ -103,17 +103,8 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
   }
 
   /** Returns true if an earlier attempt without a recorded outcome may have sent the claim. */
-  async function mayBeSent({ channel, isUncertain, message }: Claim): Promise<boolean> {
-    if (!isUncertain) return false;
-    // A mail to a visitor is counted just before it is sent.
-    const counted = await db
-      .selectFrom("visitor_mails")
-      .select("at")
-      .where("subject", "=", message.id)
-      .where("channel", "=", channel.name)
-      .executeTakeFirst();
-    return counted !== undefined;
-  }
+  const mayBeSent = async ({ channel, isUncertain, message }: Claim): Promise<boolean> =>
+    isUncertain && (await isCounted(db, { subject: message.id, channel: channel.name }));
 
   /** Counts a mail to a visitor, and returns why it must not be sent, if so. */
   async function refusalOf(claimed: Claim, now: Date): Promise<MailRefusal | undefined> {

@@ -87,6 +87,15 @@ async function refusalOf(
   return withdrawn?.mailed_at && withdrawn.mailed_at > recently ? "withdrawn" : undefined;
 }
 
+/** Returns true if a mail was counted, which is done just before it is first sent. */
+export async function isCounted(
+  db: LeadDatabase,
+  { subject, channel }: { subject: string; channel: ChannelName },
+): Promise<boolean> {
+  const counted = db.selectFrom("visitor_mails").select("at").where("subject", "=", subject);
+  return (await counted.where("channel", "=", channel).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Counts a mail to a visitor before it is sent, once however often sending is tried. Returns why it
  * must not be sent; undefined if it may. A reminder is counted only, because its address is confirmed.
@@ -97,8 +106,7 @@ export async function takeVisitorMail(
   limits: { perDay: number; now: Date },
 ): Promise<MailRefusal | undefined> {
   await lockTable(tx, "visitor_mails");
-  const known = tx.selectFrom("visitor_mails").select("at").where("subject", "=", subject);
-  if (await known.where("channel", "=", channel).executeTakeFirst()) return undefined;
+  if (await isCounted(tx, { subject, channel })) return undefined;
   const mailbox = await mailboxOf(tx, address);
   const refusal =
     channel === "reminder" ? undefined : await refusalOf(tx, mailbox, channel, limits);
