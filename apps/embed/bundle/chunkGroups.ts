@@ -72,7 +72,8 @@ export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
   });
   const core = union([
     ...loading(/\/apps\/embed\/src\/(?:openCalculator|theme\/elementThemeCss)\.ts$/),
-    ...[{ modules: inAtLeast(languages.length, sharedIn) }, ...sharedAcross],
+    { modules: inAtLeast(languages.length, sharedIn) },
+    ...sharedAcross,
   ]);
   const asked = union([...views, ...forms]);
   const formulas = only(union(results), (id) => formulaFile.test(id));
