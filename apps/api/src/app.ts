@@ -29,7 +29,7 @@ export interface AppOptions
   extends Omit<HttpServerOptions, "hasFile" | "frames">,
     Partial<AppSettings>,
     Partial<Pick<IntakeOptions, "acceptRanked" | "newId">> {
-  leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails" | "check">;
+  leads: LeadStore;
   /** Called after a delivery is queued, so that it does not wait for the next poll. */
   onStored?: () => void;
   /** Key that signs the form's tokens; random for each process by default. */

@@ -18,7 +18,6 @@ import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
 import { NewerSchemaError } from "./leads/migrations.ts";
 import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
-import { onStore } from "./leads/storeFailure.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { announce, say } from "./settings/announce.ts";
@@ -136,7 +135,7 @@ async function assemble(settings: Settings) {
     acceptRanked: async (ids) => {
       const entry = { at: new Date(), actor: "server, by rank" };
       const leads = ids.map((id) => ({ id }));
-      await onStore(() => acceptSuspected(db, leads, names, entry));
+      await acceptSuspected(db, leads, names, entry);
       onStored();
     },
     formSecret: await formSecret(db),

@@ -3,7 +3,7 @@ import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/de
 import { type LeadMessage, readLeadMessages } from "../src/deliveries/leadMail.ts";
 import { outbox } from "../src/deliveries/outbox.ts";
 import { leadStore } from "../src/leads/leadStore.ts";
-import type { LeadDatabase } from "../src/leads/openDatabase.ts";
+import type { LeadDatabase } from "../src/leads/tables.ts";
 import { type Engine, opened } from "./onEachEngine.ts";
 import { now, submission } from "./submission.ts";
 

@@ -4,14 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, inject, onTestFinished } from "vitest";
+import type { LeadDatabase } from "../src/leads/tables.ts";
 
 export type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 
-import {
-  type DatabaseSettings,
-  type LeadDatabase,
-  openDatabase,
-} from "../src/leads/openDatabase.ts";
+import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
 import { databaseRoot } from "./databaseRoot.ts";
 
 /** Creates an empty folder that is removed after the test. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { HttpError } from "../http/HttpError.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { LeadDatabase } from "../leads/tables.ts";
 import { bucketsByName } from "./buckets.ts";
 import { networkOf } from "./rateLimiter.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { DatabaseInUse } from "../leads/restoreExchange.ts";
 import { UnusableFile } from "../leads/sqliteFile.ts";
+import type { LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
 
 export interface CommandContext {

@@ -1,9 +1,9 @@
 import { accessSync, constants } from "node:fs";
 import { userInfo } from "node:os";
+import { StoreUnavailable } from "../leads/engine.ts";
 import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
 import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
-import { StoreUnavailable } from "../leads/storeFailure.ts";
 import { readBrokerages } from "../settings/brokerages.ts";
 import {
   type Environment,

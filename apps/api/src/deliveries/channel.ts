@@ -1,5 +1,4 @@
-import type { LeadDatabase } from "../leads/openDatabase.ts";
-import type { ChannelName } from "../leads/tables.ts";
+import type { ChannelName, LeadDatabase } from "../leads/tables.ts";
 
 /** Delivery channel. `send` resolves when the receiver has accepted the message. */
 export interface Channel<Message extends { id: string } = { id: string }> {

@@ -1,8 +1,8 @@
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import type { LeadDetails } from "@mortgage-kit/contracts";
 import type { LeadKind, LeadSource } from "../leads/lead.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { detailsOfLeads } from "../leads/storeDetails.ts";
+import type { LeadDatabase } from "../leads/tables.ts";
 import { oneLine, shortText } from "../leads/visibleText.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import {

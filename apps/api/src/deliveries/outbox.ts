@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { onStore } from "../leads/storeFailure.ts";
+import type { LeadDatabase } from "../leads/tables.ts";
 import type { Channel } from "./channel.ts";
 import { isCounted, isVisitorChannel, type MailRefusal, takeVisitorMail } from "./visitorMails.ts";
 
@@ -117,13 +116,7 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
       .execute((tx) => takeVisitorMail(tx, mail, { perDay: visitorMailsPerDay, now }));
   }
 
-  return {
-    claim: (request: ClaimRequest) => onStore(() => claim(request)),
-    succeed: (claimed: Claim, now: Date) => onStore(() => succeed(claimed, now)),
-    fail: (claimed: Claim, failure: Failure) => onStore(() => fail(claimed, failure)),
-    mayBeSent: (claimed: Claim) => onStore(() => mayBeSent(claimed)),
-    refusalOf: (claimed: Claim, now: Date) => onStore(() => refusalOf(claimed, now)),
-  };
+  return { claim, succeed, fail, mayBeSent, refusalOf };
 }
 
 export type Outbox = ReturnType<typeof outbox>;

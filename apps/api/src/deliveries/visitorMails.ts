@@ -1,8 +1,6 @@
 import { createHmac } from "node:crypto";
 import { lockTable } from "../leads/engine.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { onStore } from "../leads/storeFailure.ts";
-import type { ChannelName } from "../leads/tables.ts";
+import type { ChannelName, LeadDatabase } from "../leads/tables.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -64,8 +62,8 @@ async function countSince(db: LeadDatabase, since: string, mailbox?: string, cha
 }
 
 /** Returns true if the mails of a day to visitors are used up. */
-export const isMailBudgetUsed = (db: LeadDatabase, perDay: number, now: Date): Promise<boolean> =>
-  onStore(async () => (await countSince(db, before(now, dayMs))) >= perDay);
+export const isMailBudgetUsed = async (db: LeadDatabase, perDay: number, now: Date) =>
+  (await countSince(db, before(now, dayMs))) >= perDay;
 
 async function refusalOf(
   tx: LeadDatabase,

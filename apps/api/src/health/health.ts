@@ -2,9 +2,12 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { openDeliveries } from "../leads/newDeliveries.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { onStore } from "../leads/storeFailure.ts";
-import { type ChannelName, type DeliveryState, staffChannels } from "../leads/tables.ts";
+import {
+  type ChannelName,
+  type DeliveryState,
+  type LeadDatabase,
+  staffChannels,
+} from "../leads/tables.ts";
 
 /** State of the outbox, without counts, because these responses are public. */
 export type DeliveryHealth = z.infer<typeof deliveryHealth>;
@@ -120,24 +123,22 @@ const failingAfterMs = 5 * minuteMs;
  * Returns the state of deliveries. `behind` means that a lead has been waiting for longer than
  * staff would expect.
  */
-export function readDeliveryHealth(
+export async function readDeliveryHealth(
   db: LeadDatabase,
   channels: readonly ChannelName[],
   now: Date,
 ): Promise<DeliveryHealth> {
-  return onStore(async () => {
-    const rows = await openDeliveries(db)
-      .select(["state", (eb) => eb.fn.min("created_at").as("oldest")])
-      .where("state", "in", ["pending", "dead"])
-      .groupBy("state")
-      .execute();
-    const oldest = (state: DeliveryState) => rows.find((row) => row.state === state)?.oldest;
-    if (oldest("dead")) return "given up on some";
-    if (!staffChannels.some((name) => channels.includes(name))) return "not configured";
-    const pending = oldest("pending");
-    const isBehind = pending && now.getTime() - Date.parse(pending) > behindAfterMs;
-    return isBehind ? "behind" : "working";
-  });
+  const rows = await openDeliveries(db)
+    .select(["state", (eb) => eb.fn.min("created_at").as("oldest")])
+    .where("state", "in", ["pending", "dead"])
+    .groupBy("state")
+    .execute();
+  const oldest = (state: DeliveryState) => rows.find((row) => row.state === state)?.oldest;
+  if (oldest("dead")) return "given up on some";
+  if (!staffChannels.some((name) => channels.includes(name))) return "not configured";
+  const pending = oldest("pending");
+  const isBehind = pending && now.getTime() - Date.parse(pending) > behindAfterMs;
+  return isBehind ? "behind" : "working";
 }
 
 const staffMails: ChannelName[] = ["email", "details email", "call", "list email"];
@@ -151,5 +152,5 @@ export async function isMailFailing(db: LeadDatabase, now: Date): Promise<boolea
     .where("last_problem", "is not", null)
     .where("created_at", "<=", new Date(now.getTime() - failingAfterMs).toISOString())
     .limit(1);
-  return onStore(async () => (await failed.executeTakeFirst()) !== undefined);
+  return (await failed.executeTakeFirst()) !== undefined;
 }

@@ -4,14 +4,12 @@ import type { FastifyInstance } from "fastify";
 import { formTokenRoutes, formTokens } from "../abuse/formTokens.ts";
 import type { RateLimiter } from "../abuse/rateLimiter.ts";
 import { consentId } from "../leads/consents.ts";
-import type { LeadStore } from "../leads/leadStore.ts";
 import { applicationDetailsRoute, detailsTokens } from "./applicationDetails.ts";
 import { callBacks } from "./callBacks.ts";
 import type { LeadIntakeOptions } from "./leadIntake.ts";
 import { mortgageApplications } from "./mortgageApplications.ts";
 
-export interface IntakeOptions extends Omit<LeadIntakeOptions, "tokens" | "consents" | "leads"> {
-  leads: Pick<LeadStore, "accept" | "replayOf" | "addDetails">;
+export interface IntakeOptions extends Omit<LeadIntakeOptions, "tokens" | "consents"> {
   secret: Buffer;
   consents: Readonly<Record<SiteLanguage, ConsentRecord>>;
   isBehindTls: boolean;

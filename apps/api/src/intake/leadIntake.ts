@@ -16,7 +16,7 @@ import { formKeyPrefix } from "../leads/storeLeads.ts";
 
 export interface LeadIntakeOptions {
   brokerages: Brokerages;
-  leads: Pick<LeadStore, "accept" | "replayOf">;
+  leads: LeadStore;
   onStored: () => void;
   clock: () => Date;
   newId: () => string;

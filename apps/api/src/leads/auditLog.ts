@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { inPages, lockTable } from "./engine.ts";
-import type { AuditLogTable, Tables } from "./tables.ts";
+import type { AuditLogTable, LeadDatabase } from "./tables.ts";
 
 export type AuditAction =
   | "accepted"
@@ -63,7 +62,7 @@ export function chained(head: AuditHead, entry: Content): AuditLogTable {
   return { id, at, actor, action, lead_id, detail, seq, hash };
 }
 
-export async function auditHead(db: Kysely<Tables>): Promise<AuditHead> {
+export async function auditHead(db: LeadDatabase): Promise<AuditHead> {
   const newest = db.selectFrom("audit_log").select(["seq", "hash"]).orderBy("seq", "desc").limit(1);
   return (await newest.executeTakeFirst()) ?? emptyHead;
 }
@@ -74,7 +73,7 @@ const rowsPerQuery = 500;
  * Adds an entry to the audit log, in the transaction of the action itself, so that neither is
  * stored without the other.
  */
-export function audit(db: Kysely<Tables>, entry: AuditEntry): Promise<void> {
+export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
   const { at, actor, action, leadIds = [null], detail = null } = entry;
   const rows = leadIds.map((lead_id) => ({
     id: randomUUID(),
@@ -87,12 +86,12 @@ export function audit(db: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   return append(db, rows);
 }
 
-export function append(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
+export function append(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, entries));
   return appendInTransaction(db, entries);
 }
 
-async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content[]): Promise<void> {
+async function appendInTransaction(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
   await lockTable(db, "audit_log");
   let head = await auditHead(db);
   const rows = entries.map((entry) => {
@@ -107,7 +106,7 @@ async function appendInTransaction(db: Kysely<Tables>, entries: readonly Content
  * Verifies the chain from its first entry. `brokenAt` is the number of the first entry that is missing
  * or does not match its hash; `holds` is true if the chain contains the earlier head, or none was given.
  */
-export async function verifyAudit(db: Kysely<Tables>, earlierHead?: string) {
+export async function verifyAudit(db: LeadDatabase, earlierHead?: string) {
   let head = emptyHead;
   let holds = earlierHead === undefined;
   for (;;) {
@@ -138,7 +137,7 @@ interface EntryFilter {
 }
 
 export function newestEntries(
-  db: Kysely<Tables>,
+  db: LeadDatabase,
   { leadId, withBackups = false, limit }: EntryFilter,
 ): Promise<AuditLogTable[]> {
   let query = db.selectFrom("audit_log").selectAll();

@@ -1,9 +1,8 @@
 import { accessSync, constants, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { manifestOf } from "./backupManifest.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
 import { fileTrouble, holdLock, syncFolder, UnusableFile } from "./sqliteFile.ts";
-import { onStore } from "./storeFailure.ts";
+import type { LeadDatabase } from "./tables.ts";
 
 /**
  * Locks a folder against other backups until released.
@@ -131,16 +130,13 @@ async function oldestUnsavedSeconds(
   now: Date,
   dumpFolder?: string,
 ): Promise<number> {
-  const oldest = await onStore(async () => {
-    const last = (await lastBackupAt(db, dumpFolder)) ?? "";
-    return db
-      .selectFrom("leads")
-      .select("received_at")
-      .where("received_at", ">", last)
-      .orderBy("received_at")
-      .limit(1)
-      .executeTakeFirst();
-  });
+  const oldest = await db
+    .selectFrom("leads")
+    .select("received_at")
+    .where("received_at", ">", (await lastBackupAt(db, dumpFolder)) ?? "")
+    .orderBy("received_at")
+    .limit(1)
+    .executeTakeFirst();
   return oldest ? Math.max(0, (now.getTime() - Date.parse(oldest.received_at)) / 1000) : 0;
 }
 

@@ -1,9 +1,12 @@
-import type { Transaction } from "kysely";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
 import { addDeliveries, type NewLead, newDeliveries } from "./newDeliveries.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
-import { type ChannelName, detailsChannels, type Tables } from "./tables.ts";
+import {
+  type ChannelName,
+  detailsChannels,
+  type LeadDatabase,
+  type LeadTransaction,
+} from "./tables.ts";
 
 /**
  * Accepts suspected leads as genuine, and queues their delivery. Returns how many were still
@@ -34,7 +37,7 @@ export function acceptSuspected(
 }
 
 export async function queueDeliveries(
-  tx: Transaction<Tables>,
+  tx: LeadTransaction,
   leads: readonly NewLead[],
   channels: readonly ChannelName[],
   now: Date,
@@ -48,7 +51,7 @@ export async function queueDeliveries(
 
 /** Deletes the deliveries that are not sent and not being sent: those of one channel, or all. */
 export async function cancelDeliveries(
-  tx: Transaction<Tables>,
+  tx: LeadTransaction,
   leadIds: readonly string[],
   channel?: ChannelName,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import { SettingsError } from "../settings/readSettings.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
+import type { LeadDatabase } from "./tables.ts";
 
 /** Returns an id derived from the content, so that other words or documents are another record. */
 export function consentId(record: ConsentRecord): string {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type AuditAction, type AuditEntry, append, audit, auditHead } from "./auditLog.ts";
 import { inPages } from "./engine.ts";
-import { type DatabaseSettings, type LeadDatabase, openDatabase } from "./openDatabase.ts";
-import type { AuditLogTable } from "./tables.ts";
+import { type DatabaseSettings, openDatabase } from "./openDatabase.ts";
+import type { AuditLogTable, LeadDatabase } from "./tables.ts";
 
 const removals: AuditAction[] = ["erased", "purged", "rejected"];
 

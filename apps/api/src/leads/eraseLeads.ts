@@ -6,8 +6,9 @@ import { removeReminders } from "../reminders/reminderStore.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import { inPages } from "./engine.ts";
 import { findPeople, type LeadRecord } from "./leadRecords.ts";
-import type { DatabaseSettings, LeadDatabase } from "./openDatabase.ts";
+import type { DatabaseSettings } from "./openDatabase.ts";
 import { keptUntil, keptUntilInWords, type RetentionRules } from "./retention.ts";
+import type { LeadDatabase } from "./tables.ts";
 
 interface Removal {
   ids: string[];

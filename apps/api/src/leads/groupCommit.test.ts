@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { StoreUnavailable } from "./engine.ts";
 import { groupCommit } from "./leadStore.ts";
-import { StoreUnavailable } from "./storeFailure.ts";
 
 const keyless = () => undefined;
 

@@ -3,10 +3,9 @@ import { type Selectable, sql } from "kysely";
 import { inPages } from "./engine.ts";
 import { searchPattern } from "./lead.ts";
 import { deliveriesOf } from "./newDeliveries.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { detailsOfLeads } from "./storeDetails.ts";
-import type { LeadsTable, OutboxTable } from "./tables.ts";
+import type { LeadDatabase, LeadsTable, OutboxTable } from "./tables.ts";
 
 type Lead = Selectable<LeadsTable>;
 export type LeadRecord = Lead & {

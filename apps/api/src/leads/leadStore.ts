@@ -1,19 +1,8 @@
+import { StoreUnavailable } from "./engine.ts";
 import type { Acceptance, Submission, SubmittedContent } from "./lead.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
-import { type AddedDetails, type Addition, storeDetails } from "./storeDetails.ts";
-import { onStore, StoreUnavailable } from "./storeFailure.ts";
+import { type AddedDetails, storeDetails } from "./storeDetails.ts";
 import { findKeyUse, storeLeads } from "./storeLeads.ts";
-import type { ChannelName } from "./tables.ts";
-
-export interface LeadStore {
-  /** Resolves once the lead is on disk. Rejects with `StoreUnavailable` if it cannot be stored. */
-  accept(submission: Submission): Promise<Acceptance>;
-  /** Returns the outcome of an earlier lead with this idempotency key. Stores nothing. */
-  replayOf(key: string, content: SubmittedContent): Promise<Acceptance | undefined>;
-  addDetails(added: AddedDetails): Promise<Addition>;
-  /** Rejects with `StoreUnavailable` if no lead can be stored now. */
-  check(): Promise<void>;
-}
+import type { ChannelName, LeadDatabase } from "./tables.ts";
 
 interface LeadStoreOptions {
   db: LeadDatabase;
@@ -23,7 +12,10 @@ interface LeadStoreOptions {
   onFirstStored?: () => void;
 }
 
-export function leadStore(options: LeadStoreOptions): LeadStore {
+export type LeadStore = ReturnType<typeof leadStore>;
+
+/** Returns the store of leads. In an outage its functions reject with `StoreUnavailable`. */
+export function leadStore(options: LeadStoreOptions) {
   const { db, channels, onFirstStored, clock = () => new Date() } = options;
   let hasStored = false;
   const commit = async (batch: Submission[], signal: AbortSignal) => {
@@ -35,31 +27,28 @@ export function leadStore(options: LeadStoreOptions): LeadStore {
     return acceptances;
   };
   const accept = groupCommit<Submission, Acceptance>({
-    commit: (batch, signal) => onStore(() => commit(batch, signal)),
+    commit,
     keyOf: ({ idempotencyKey }) => idempotencyKey,
   });
 
-  /**
-   * Checks the database with a write, because only that detects a full disk or a read-only
-   * database.
-   */
+  /** Checks the database with a write, because only that detects a full disk or a read-only one. */
   async function check(): Promise<void> {
     const row = { id: 1, checked_at: clock().toISOString() };
-    await onStore(() =>
-      db
-        .insertInto("store_probe")
-        .values(row)
-        .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-        .execute(),
-    );
+    await db
+      .insertInto("store_probe")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+      .execute();
   }
 
-  const replayOf = (key: string, content: SubmittedContent) =>
-    onStore(() => findKeyUse(db, key, content, clock()));
-
-  const addDetails = (added: AddedDetails) => storeDetails(db, channels, added);
-
-  return { accept, replayOf, addDetails, check };
+  return {
+    /** Resolves once the lead is on disk. */
+    accept,
+    /** Returns the outcome of an earlier lead with this idempotency key. Stores nothing. */
+    replayOf: (key: string, content: SubmittedContent) => findKeyUse(db, key, content, clock()),
+    addDetails: (added: AddedDetails) => storeDetails(db, channels, added),
+    check,
+  };
 }
 
 interface GroupCommitOptions<Item, Result> {

@@ -4,7 +4,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { type AuditHead, chained, emptyHead } from "./auditLog.ts";
 import { isPostgres } from "./engine.ts";
 import { searchText } from "./lead.ts";
-import type { AuditLogTable, LeadsTable, Tables } from "./tables.ts";
+import type { AuditLogTable, LeadDatabase, LeadsTable } from "./tables.ts";
 
 async function fillSearch(db: Kysely<unknown>): Promise<void> {
   const tables = db as Kysely<{ leads: LeadsTable }>;
@@ -82,7 +82,7 @@ const createOutbox = (table: string, subject: string) => [
 
 /** Copies the secret that has signed the links so far, so that those in sent mails keep working. */
 async function fillLinkKey(db: Kysely<unknown>): Promise<void> {
-  const tables = db as Kysely<Tables>;
+  const tables = db as LeadDatabase;
   const used = await tables.selectFrom("form_keys").select("secret").executeTakeFirst();
   const secret = used?.secret ?? randomBytes(32).toString("base64");
   await tables.insertInto("link_keys").values({ id: 1, secret }).execute();
@@ -216,7 +216,7 @@ export class NewerSchemaError extends Error {
  * @throws NewerSchemaError when a newer version wrote the database
  */
 export async function migrate(
-  db: Kysely<Tables>,
+  db: LeadDatabase,
   known: Record<string, Migration> = migrations,
 ): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { inPages } from "./engine.ts";
 import { type Lane, type LeadKind, plainAddress } from "./lead.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
 import {
   type ChannelName,
   detailsChannels,
+  type LeadDatabase,
   leadChannels,
   listChannels,
   type OutboxTable,

@@ -1,15 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { type Dialect, Kysely, PostgresDialect } from "kysely";
-import type { Pool } from "pg";
+import { type Dialect, Kysely } from "kysely";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { cannotWriteDataDir, refuseUnexpectedlyEmpty } from "./dataFolder.ts";
 import { migrate, NewerSchemaError } from "./migrations.ts";
+import { postgresDialect } from "./postgresDialect.ts";
 import { finishOrUndoRestore, hasUnfinishedRestore, lockRestore } from "./restoreExchange.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
 import { databaseIn, UnusableFile } from "./sqliteFile.ts";
-import type { Tables } from "./tables.ts";
+import type { LeadDatabase, Tables } from "./tables.ts";
 
-export type LeadDatabase = Kysely<Tables>;
 export type DatabaseSettings = Settings["database"];
 
 interface OpenOptions {
@@ -57,31 +56,7 @@ async function dialectFor(
     ensureComplete(settings.dataDir, onFinding);
     return sqliteDialect(sqliteFile(settings.dataDir));
   }
-  return new PostgresDialect({ pool: await postgresPool(settings.url, onIdleError) });
-}
-
-/** Creates a connection pool with short timeouts, which survives restarts of PostgreSQL. */
-async function postgresPool(url: string, onIdleError: (error: Error) => void): Promise<Pool> {
-  // Loaded here, so that a start on SQLite does not load the driver.
-  const { default: pg } = await import("pg");
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 8,
-    connectionTimeoutMillis: 2_000,
-    // Below the time after which a group of applications is rejected, so that none of its
-    // statements takes effect afterwards.
-    statement_timeout: 2_000,
-    // `statement_timeout` has no effect if the server does not respond.
-    query_timeout: 2_300,
-    keepAlive: true,
-    application_name: "leads",
-    options: "-c synchronous_commit=on",
-  });
-  // Without a listener, a broken connection would end the process: the pool reports it while it is
-  // idle, the connection itself while it is in use.
-  pool.on("error", onIdleError);
-  pool.on("connect", (client) => client.on("error", onIdleError));
-  return pool;
+  return postgresDialect(settings.url, onIdleError);
 }
 
 export function describeDatabase(settings: DatabaseSettings): string {
@@ -113,7 +88,7 @@ export async function openDatabase(
     await db.destroy().catch(() => {});
     if (error instanceof NewerSchemaError) throw error;
     const variable = settings.engine === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
-    const reason = error instanceof Error && error.message ? error.message : "no answer";
+    const reason = error instanceof Error ? error.message : error;
     throw new SettingsError(
       `${variable} names a database that cannot be used: ${describeDatabase(settings)} (${reason}).`,
     );

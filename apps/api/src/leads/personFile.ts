@@ -1,9 +1,9 @@
 import { consentRecord } from "@mortgage-kit/contracts";
 import { newestEntries } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
 import { keptUntil, type RetentionRules } from "./retention.ts";
 import { detailsIn } from "./storeDetails.ts";
+import type { LeadDatabase } from "./tables.ts";
 
 const everyEntry = 10_000;
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Settings } from "../settings/readSettings.ts";
 import type { AuditAction } from "./auditLog.ts";
 import { scrub } from "./eraseLeads.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
 import { databaseIn } from "./sqliteFile.ts";
+import type { LeadDatabase } from "./tables.ts";
 
 type ScrubSettings = Pick<Settings, "database" | "backups" | "dataDir">;
 

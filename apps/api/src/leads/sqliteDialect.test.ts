@@ -5,9 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
+import { StoreUnavailable } from "./engine.ts";
 import { leadStore } from "./leadStore.ts";
 import { openSqlite } from "./sqliteFile.ts";
-import { StoreUnavailable } from "./storeFailure.ts";
 
 async function newStore() {
   const dataDir = temporaryFolder();

@@ -12,8 +12,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { StoreUnavailable } from "./engine.ts";
 import type { SqliteAnswer, SqliteCall } from "./sqliteThread.ts";
-import { StoreUnavailable } from "./storeFailure.ts";
 
 const constraintFailed = 19;
 

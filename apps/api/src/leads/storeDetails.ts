@@ -3,9 +3,7 @@ import type { Selectable } from "kysely";
 import { isPostgres } from "./engine.ts";
 import { detailsFingerprint } from "./lead.ts";
 import { isDetailsChannel, newDelivery } from "./newDeliveries.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
-import { onStore } from "./storeFailure.ts";
-import type { ChannelName, LeadDetailsTable } from "./tables.ts";
+import type { ChannelName, LeadDatabase, LeadDetailsTable } from "./tables.ts";
 
 export interface AddedDetails {
   leadId: string;
@@ -31,37 +29,35 @@ export function storeDetails(
   { leadId, details, consentId, now, hasRoom }: AddedDetails,
 ): Promise<Addition> {
   const row = detailsRow(leadId, details, { addedAt: now.toISOString(), consentId });
-  return onStore(() =>
-    db.transaction().execute(async (tx): Promise<Addition> => {
-      let query = tx.selectFrom("leads").select("suspicion").where("id", "=", leadId);
-      // Otherwise staff could accept the lead meanwhile, and the details would never be delivered.
-      if (isPostgres(tx)) query = query.forUpdate();
-      const lead = await query.executeTakeFirst();
-      if (!lead) return { outcome: "removed" };
-      const isSuspected = lead.suspicion !== null;
-      if (isSuspected && !hasRoom) return { outcome: "no room" };
-      const inserted = await tx
-        .insertInto("lead_details")
-        .values(row)
-        .onConflict((conflict) => conflict.column("lead_id").doNothing())
-        .returning("lead_id")
-        .executeTakeFirst();
-      if (!inserted) {
-        const { added_at, fingerprint } = await tx
-          .selectFrom("lead_details")
-          .select(["added_at", "fingerprint"])
-          .where("lead_id", "=", leadId)
-          .executeTakeFirstOrThrow();
-        return fingerprint === row.fingerprint
-          ? { outcome: "replayed", receivedAt: added_at, isSuspected }
-          : { outcome: "used" };
-      }
-      const wanted = isSuspected ? [] : channels.filter(isDetailsChannel);
-      const deliveries = wanted.map((channel) => newDelivery(leadId, channel, row.added_at));
-      if (deliveries.length > 0) await tx.insertInto("outbox").values(deliveries).execute();
-      return { outcome: "stored", receivedAt: row.added_at, isSuspected };
-    }),
-  );
+  return db.transaction().execute(async (tx): Promise<Addition> => {
+    let query = tx.selectFrom("leads").select("suspicion").where("id", "=", leadId);
+    // Otherwise staff could accept the lead meanwhile, and the details would never be delivered.
+    if (isPostgres(tx)) query = query.forUpdate();
+    const lead = await query.executeTakeFirst();
+    if (!lead) return { outcome: "removed" };
+    const isSuspected = lead.suspicion !== null;
+    if (isSuspected && !hasRoom) return { outcome: "no room" };
+    const inserted = await tx
+      .insertInto("lead_details")
+      .values(row)
+      .onConflict((conflict) => conflict.column("lead_id").doNothing())
+      .returning("lead_id")
+      .executeTakeFirst();
+    if (!inserted) {
+      const { added_at, fingerprint } = await tx
+        .selectFrom("lead_details")
+        .select(["added_at", "fingerprint"])
+        .where("lead_id", "=", leadId)
+        .executeTakeFirstOrThrow();
+      return fingerprint === row.fingerprint
+        ? { outcome: "replayed", receivedAt: added_at, isSuspected }
+        : { outcome: "used" };
+    }
+    const wanted = isSuspected ? [] : channels.filter(isDetailsChannel);
+    const deliveries = wanted.map((channel) => newDelivery(leadId, channel, row.added_at));
+    if (deliveries.length > 0) await tx.insertInto("outbox").values(deliveries).execute();
+    return { outcome: "stored", receivedAt: row.added_at, isSuspected };
+  });
 }
 
 export function detailsRow(

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import {
   type Acceptance,
   type Evidence,
@@ -8,9 +7,8 @@ import {
   searchText,
 } from "./lead.ts";
 import { newDeliveries } from "./newDeliveries.ts";
-import type { LeadDatabase } from "./openDatabase.ts";
 import { detailsRow } from "./storeDetails.ts";
-import type { ChannelName, IdempotencyKeysTable, Tables } from "./tables.ts";
+import type { ChannelName, IdempotencyKeysTable, LeadDatabase, LeadTransaction } from "./tables.ts";
 
 /**
  * Begins the key of a form, which is its content. The space distinguishes it from any key that a
@@ -45,7 +43,7 @@ function keyRows(entries: Entry[]): IdempotencyKeysTable[] {
  * application that is not.
  */
 async function claimKeys(
-  tx: Transaction<Tables>,
+  tx: LeadTransaction,
   entries: Entry[],
 ): Promise<Map<string, IdempotencyKeysTable>> {
   const rows = keyRows(entries);
@@ -117,7 +115,7 @@ const repetition = (use: IdempotencyKeysTable, print: string): Acceptance =>
     : { outcome: "key-reused" };
 
 async function insertLeads(
-  tx: Transaction<Tables>,
+  tx: LeadTransaction,
   entries: Entry[],
   channels: readonly ChannelName[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RetentionClass } from "@mortgage-kit/compliance/retention";
 import type { AnswerLanguage, AnswerWay, CallTime, Purpose } from "@mortgage-kit/contracts";
-import type { Generated } from "kysely";
+import type { Generated, Kysely, Transaction } from "kysely";
 import type { Lane, LeadKind, LeadSource, Suspicion } from "./lead.ts";
 
 /** ISO 8601 time in UTC, as text that sorts chronologically in both engines. */
@@ -171,3 +171,6 @@ export interface Tables {
   /** One row while erased data may remain in the database files. */
   unscrubbed: { id: number; since: Time };
 }
+
+export type LeadDatabase = Kysely<Tables>;
+export type LeadTransaction = Transaction<Tables>;

@@ -1,8 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { inPages } from "../leads/engine.ts";
 import { deliveriesOf } from "../leads/newDeliveries.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
-import type { OutboxTable, RemindersTable } from "../leads/tables.ts";
+import type { LeadDatabase, OutboxTable, RemindersTable } from "../leads/tables.ts";
 import { emailKey } from "./reminderStore.ts";
 
 export type ReminderRecord = Selectable<RemindersTable> & {

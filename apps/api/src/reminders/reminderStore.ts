@@ -1,5 +1,5 @@
 import { confirmWithinHours } from "@mortgage-kit/contracts";
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import {
   forgetVisitorMails,
   forgetWithdrawal,
@@ -9,10 +9,8 @@ import {
 import { audit } from "../leads/auditLog.ts";
 import { inPages, lockTable } from "../leads/engine.ts";
 import { addDeliveries, newDelivery } from "../leads/newDeliveries.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { yearsLater } from "../leads/retention.ts";
-import { onStore } from "../leads/storeFailure.ts";
-import type { RemindersTable, Tables } from "../leads/tables.ts";
+import type { LeadDatabase, LeadTransaction, RemindersTable } from "../leads/tables.ts";
 import { remindAt } from "./renewalMonth.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -35,33 +33,21 @@ export type ReminderState =
   | { state: "waiting" | "confirmed"; renewalMonth: string }
   | { state: "expired" };
 
-export interface ReminderStore {
-  /** Stores a request and queues its confirmation; returns false above a limit of mails. */
-  ask(request: ReminderRequest): Promise<boolean>;
-  state(id: string, now: Date): Promise<ReminderState>;
-  /** Confirms a request once, and queues its reminder. */
-  confirm(id: string, now: Date): Promise<ReminderState>;
-  /** Withdraws every reminder of the request's address. Idempotent. */
-  withdraw(id: string, now: Date): Promise<void>;
-}
-
 export const emailKey = (email: string) => email.toLowerCase();
 
 /** Runs one transaction at a time, so that a month gets only one reminder. */
 async function oneAtATime<Result>(
   db: LeadDatabase,
-  work: (tx: Transaction<Tables>) => Promise<Result>,
+  work: (tx: LeadTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return onStore(() =>
-    db.transaction().execute(async (tx) => {
-      await lockTable(tx, "reminders");
-      return work(tx);
-    }),
-  );
+  return db.transaction().execute(async (tx) => {
+    await lockTable(tx, "reminders");
+    return work(tx);
+  });
 }
 
 async function ask(
-  tx: Transaction<Tables>,
+  tx: LeadTransaction,
   request: ReminderRequest,
   perDay: number,
 ): Promise<boolean> {
@@ -101,7 +87,7 @@ function stateOf(row: Selectable<RemindersTable> | undefined, now: Date): Remind
 const newReminder = (id: string, renewalMonth: string) =>
   newDelivery(id, "reminder", remindAt(renewalMonth).toISOString());
 
-async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<ReminderState> {
+async function confirm(tx: LeadTransaction, id: string, now: Date): Promise<ReminderState> {
   const row = await byId(tx, id);
   const before = stateOf(row, now);
   if (!row || before.state !== "waiting") return before;
@@ -123,7 +109,7 @@ async function confirm(tx: Transaction<Tables>, id: string, now: Date): Promise<
 
 const byTheLink = "the person, by a mail's link";
 
-async function withdraw(tx: Transaction<Tables>, id: string, now: Date): Promise<void> {
+async function withdraw(tx: LeadTransaction, id: string, now: Date): Promise<void> {
   const row = await byId(tx, id);
   if (!row) return;
   await withdrawAddresses(tx, [row.email_key], { at: now, actor: byTheLink });
@@ -189,14 +175,19 @@ export async function restoreReminders(
   await audit(tx, { at, actor, action: "consent withdrawn undone", leadIds, detail });
 }
 
-export function reminderStore(db: LeadDatabase, visitorMailsPerDay: number): ReminderStore {
+export function reminderStore(db: LeadDatabase, visitorMailsPerDay: number) {
   return {
-    ask: (request) => oneAtATime(db, (tx) => ask(tx, request, visitorMailsPerDay)),
-    state: (id, now) => onStore(async () => stateOf(await byId(db, id), now)),
-    confirm: (id, now) => oneAtATime(db, (tx) => confirm(tx, id, now)),
-    withdraw: (id, now) => oneAtATime(db, (tx) => withdraw(tx, id, now)),
+    /** Stores a request and queues its confirmation; returns false above a limit of mails. */
+    ask: (request: ReminderRequest) => oneAtATime(db, (tx) => ask(tx, request, visitorMailsPerDay)),
+    state: async (id: string, now: Date) => stateOf(await byId(db, id), now),
+    /** Confirms a request once, and queues its reminder. */
+    confirm: (id: string, now: Date) => oneAtATime(db, (tx) => confirm(tx, id, now)),
+    /** Withdraws every reminder of the request's address. Idempotent. */
+    withdraw: (id: string, now: Date) => oneAtATime(db, (tx) => withdraw(tx, id, now)),
   };
 }
+
+export type ReminderStore = ReturnType<typeof reminderStore>;
 
 /**
  * Deletes requests that were not confirmed in time and proofs that are no longer needed, and gives up

@@ -4,8 +4,7 @@ import { acceptSuspected, cancelDeliveries, queueDeliveries } from "../leads/cha
 import { plainAddress, type Suspicion } from "../leads/lead.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import { newDelivery, renewDeliveries } from "../leads/newDeliveries.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
-import type { AuditLogTable, ChannelName } from "../leads/tables.ts";
+import type { AuditLogTable, ChannelName, LeadDatabase } from "../leads/tables.ts";
 import { emailKey, restoreReminders, withdrawAddresses } from "../reminders/reminderStore.ts";
 import { isInState, type LeadState, stateOf, undoMs } from "./leadState.ts";
 

@@ -7,8 +7,7 @@ import {
   sql,
 } from "kysely";
 import { findPeople, type LeadRecord, withDeliveries } from "../leads/leadRecords.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
-import type { LeadsTable, Tables } from "../leads/tables.ts";
+import type { LeadDatabase, LeadsTable, Tables } from "../leads/tables.ts";
 
 /** Work that staff still have with an application. `spam` is removed after seven days. */
 export type LeadState = "held" | "open" | "answered" | "spam";

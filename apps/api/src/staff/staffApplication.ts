@@ -18,10 +18,8 @@ import {
   reasonInLog,
 } from "../leads/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
 import { reportScrub } from "../leads/reportScrub.ts";
-import { onStore } from "../leads/storeFailure.ts";
-import type { ChannelName } from "../leads/tables.ts";
+import type { ChannelName, LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { queueList } from "../waiting/planLists.ts";
 import {
@@ -108,7 +106,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   async function read(token: string): Promise<ReadLink> {
     const found = links.read(token, clock());
     if (typeof found === "string") return found;
-    const isEnded = await onStore(() => isRevoked(db, links.to, found.issued));
+    const isEnded = await isRevoked(db, links.to, found.issued);
     return isEnded ? "invalid" : found;
   }
 
@@ -141,9 +139,9 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   }
 
   async function show(reply: FastifyReply, id: string, wasChangedMeanwhile: boolean) {
-    const lead = await onStore(() => leadOf(id));
+    const lead = await leadOf(id);
     if (!lead) return removed(reply);
-    const log = await onStore(() => logOf(id));
+    const log = await logOf(id);
     return send(reply, staffPage({ lead, log, now: clock(), rules, wasChangedMeanwhile }));
   }
 
@@ -151,7 +149,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     erasureOf(db, { leads: await leadsOfPerson(db, lead) }, rules, clock());
 
   async function erase(reply: FastifyReply, lead: LeadRecord, reason: string | undefined) {
-    const erasure = await onStore(() => readErasure(lead));
+    const erasure = await readErasure(lead);
     const { leads, reminders, law, held } = erasure;
     const isReasonFine = reason !== undefined && isReason(reason) && !namesPerson(reason, leads);
     if (held || (law && !isReasonFine)) {
@@ -165,8 +163,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       action: "erased",
       detail: reasonInLog(erasure, reason),
     } as const;
-    await onStore(() => eraseLeads(db, { ids, reminders }, entry));
-    const { lines } = await onStore(() => reportScrub(db, settings));
+    await eraseLeads(db, { ids, reminders }, entry);
+    const { lines } = await reportScrub(db, settings);
     return send(reply, staffMessagePage(words.erasure.done, lines));
   }
 
@@ -195,11 +193,11 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       if (!(await openedBy(request, reply))) return reply;
       const { id, act: wanted } = request.query;
       if (!wanted) return show(reply, id, false);
-      const lead = await onStore(() => leadOf(id));
+      const lead = await leadOf(id);
       if (!lead) return removed(reply);
-      const offered = offeredActs(lead, await onStore(() => logOf(id)), clock());
+      const offered = offeredActs(lead, await logOf(id), clock());
       if (!offered.includes(wanted)) return show(reply, id, true);
-      const erasure = wanted === "erase" ? await onStore(() => readErasure(lead)) : undefined;
+      const erasure = wanted === "erase" ? await readErasure(lead) : undefined;
       return send(reply, actPage({ lead, act: wanted, erasure }));
     },
   );
@@ -220,13 +218,13 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       if (!opened) return reply;
       take(opened);
       const { query, body } = request;
-      const lead = await onStore(() => leadOf(query.id));
+      const lead = await leadOf(query.id);
       if (!lead) return removed(reply);
       const problem = lacking(lead, body);
       if (problem) return send(reply.code(400), actPage({ lead, act: body.act, problem }));
       const { act: wanted } = body;
       if (wanted === "erase") return erase(reply, lead, body.reason);
-      const isDone = await onStore(() => act(lead, { ...body, act: wanted }));
+      const isDone = await act(lead, { ...body, act: wanted });
       if (isDone) onStored();
       return show(reply, lead.id, !isDone);
     },
@@ -257,11 +255,11 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       if (!(await openedBy(request, reply))) return reply;
       if (wanted) return send(reply, revokePage());
       const now = clock();
-      const lists = await onStore(async () => [
+      const lists = [
         { name: "held" as const, ...(await readList(db, "held", now)) },
         { name: "open" as const, ...(await readList(db, "open", now)) },
         { name: "closed" as const, ...(await readClosed(db, now)) },
-      ]);
+      ];
       return send(reply, staffListPage(lists));
     },
   );
@@ -278,7 +276,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     async (request, reply) => {
       const { act: wanted, find } = request.body;
       if (wanted === "ask") {
-        await onStore(() => queueList(db, "asked", channels, clock()));
+        await queueList(db, "asked", channels, clock());
         onStored();
         const { title, text } = words.ask.done;
         return send(reply, staffMessagePage(title, [text]));
@@ -287,15 +285,14 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       if (!opened) return reply;
       take(opened);
       if (wanted === "revoke") {
-        await onStore(() => revokeLinks(db, undefined, { at: clock(), actor }));
+        await revokeLinks(db, undefined, { at: clock(), actor });
         const { title, done } = words.revoke;
         return send(
           reply.header("set-cookie", linkCookie(undefined, isBehindTls)),
           closed({ title, text: done }),
         );
       }
-      const found =
-        find === undefined ? { leads: [], count: 0 } : await onStore(() => lookUp(find));
+      const found = find === undefined ? { leads: [], count: 0 } : await lookUp(find);
       return send(reply, staffListPage([{ name: "found", ...found }]));
     },
   );

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { type AuditEntry, audit } from "../leads/auditLog.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
 
 export const staffPath = "/staff/application";

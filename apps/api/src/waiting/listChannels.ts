@@ -11,7 +11,7 @@ import {
 } from "../deliveries/staffMail.ts";
 import { postSigned } from "../deliveries/webhookChannel.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
+import type { LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { isUnlisted } from "../staff/leadState.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";

@@ -2,9 +2,7 @@ import { auditHead } from "../leads/auditLog.ts";
 import { isBackupLate, lastBackupAt } from "../leads/backupFolder.ts";
 import { lockTable } from "../leads/engine.ts";
 import { addDeliveries, newDelivery, openDeliveries } from "../leads/newDeliveries.ts";
-import type { LeadDatabase } from "../leads/openDatabase.ts";
-import { onStore } from "../leads/storeFailure.ts";
-import { type ChannelName, listChannels } from "../leads/tables.ts";
+import { type ChannelName, type LeadDatabase, listChannels } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { torontoDay, torontoHour } from "../settings/torontoTime.ts";
 import { countInState, isInState, isLate, isUnlisted, readList } from "../staff/leadState.ts";
@@ -95,7 +93,10 @@ interface PlanOptions {
 }
 
 /** Queues the lists that are due: of what waits, the morning's, and those about trouble. */
-export function planLists({ db, settings, channels, isMailFailing }: PlanOptions, now: Date) {
+export async function planLists(
+  { db, settings, channels, isMailFailing }: PlanOptions,
+  now: Date,
+): Promise<void> {
   const { responseHours } = settings.brokerage.claims;
   const hour = torontoHour(now);
   const isDue: Partial<Record<Occasion, () => Promise<boolean>>> = {
@@ -107,11 +108,9 @@ export function planLists({ db, settings, channels, isMailFailing }: PlanOptions
     backup: () => lacksBackup(db, settings, now),
     mail: () => isMailFailing(now),
   };
-  return onStore(async () => {
-    for (const [occasion, check] of Object.entries(isDue)) {
-      if (await check()) await queueList(db, occasion as Occasion, channels, now);
-    }
-  });
+  for (const [occasion, check] of Object.entries(isDue)) {
+    if (await check()) await queueList(db, occasion as Occasion, channels, now);
+  }
 }
 
 export async function forgetLists(db: LeadDatabase, now: Date): Promise<void> {
@@ -192,5 +191,5 @@ export async function isReviewLate(db: LeadDatabase, now: Date): Promise<boolean
     .where("answered_at", "is", null)
     .where("received_at", "<=", new Date(now.getTime() - reviewWithinMs).toISOString())
     .limit(1);
-  return onStore(async () => (await waiting.executeTakeFirst()) !== undefined);
+  return (await waiting.executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { StoreUnavailable, storeFailure } from "./storeFailure.ts";
+import { StoreUnavailable } from "./engine.ts";
+import { storeFailure } from "./postgresDialect.ts";
 
 const coded = (code: string) => Object.assign(new Error("words"), { code });
 
