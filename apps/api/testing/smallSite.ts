@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import Fastify from "fastify";
-import { securityHeaders, strictHeaders } from "../src/http/securityHeaders.ts";
+import { securityHeaders, strictHeaders } from "../src/http/httpServer.ts";
 import { loadBuiltSite } from "../src/site/loadBuiltSite.ts";
 import { type StaticSiteOptions, staticSite } from "../src/site/staticSite.ts";
 

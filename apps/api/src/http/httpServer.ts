@@ -16,7 +16,6 @@ import { bodyParsers, validatorCompiler } from "./bodyParsers.ts";
 import { connectionLimits, forwardedWarning, rejectTwoHosts } from "./connectionLimits.ts";
 import { type ErrorsOptions, errors } from "./errors.ts";
 import { type AnswerFrame, plainFrame } from "./page.ts";
-import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
 
 export interface HttpServerOptions {
   brokerages: Brokerages;
@@ -80,6 +79,47 @@ export async function httpServer(options: HttpServerOptions): Promise<FastifyIns
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
   return app;
+}
+
+const unusedFeatures =
+  "accelerometer camera display-capture geolocation gyroscope microphone midi payment usb";
+
+const strict = {
+  // Responses other than pages load nothing and are not framed.
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+  "permissions-policy": unusedFeatures
+    .split(" ")
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "x-xss-protection": "0",
+};
+
+const hstsSeconds = 2 * 365 * 24 * 60 * 60;
+
+/**
+ * Returns the headers of every answer; a page then states its own policy. HSTS is sent only where
+ * visitors reach the server by HTTPS alone, and covers subdomains only if configured.
+ */
+export function strictHeaders(
+  isBehindTls: boolean,
+  includeSubDomains = false,
+): Record<string, string> {
+  if (!isBehindTls) return strict;
+  const scope = includeSubDomains ? "; includeSubDomains" : "";
+  return { ...strict, "strict-transport-security": `max-age=${hstsSeconds}${scope}` };
+}
+
+export function securityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
 }
 
 interface Failure {

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { securityHeaders, strictHeaders } from "./securityHeaders.ts";
+import { securityHeaders, strictHeaders } from "./httpServer.ts";
 
 function createApp(isBehindTls: boolean) {
   const app = Fastify();

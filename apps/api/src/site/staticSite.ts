@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { applyPagePolicy, dropDocumentHeaders } from "../http/securityHeaders.ts";
 import type { BuiltSite, Page } from "./loadBuiltSite.ts";
 import { sendRepresentation } from "./representation.ts";
 
@@ -65,6 +64,31 @@ export function staticSite(
 function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   applyPagePolicy(reply, page.contentSecurityPolicy);
   return sendRepresentation(request, reply, page.body);
+}
+
+/** Sets a page's own policy instead of the strict one, and X-Frame-Options for older browsers. */
+function applyPagePolicy(reply: FastifyReply, contentSecurityPolicy: string): void {
+  reply.header("content-security-policy", contentSecurityPolicy);
+  if (contentSecurityPolicy.includes("frame-ancestors 'self'")) {
+    reply.header("x-frame-options", "SAMEORIGIN");
+  }
+}
+
+/**
+ * Headers without effect on images, fonts, styles and scripts. The referrer policy is the one that
+ * browsers have.
+ */
+const documentHeaders = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "referrer-policy",
+  "x-xss-protection",
+];
+
+/** Removes what only a document obeys from the answer of a file that a page loads. */
+function dropDocumentHeaders(reply: FastifyReply): void {
+  for (const name of documentHeaders) reply.removeHeader(name);
 }
 
 /** Path prefix of the calculators' files for other sites. The builder is an ordinary page of the site. */
