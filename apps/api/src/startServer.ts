@@ -170,7 +170,7 @@ async function assemble(settings: Settings) {
       forget: (now) => forgetLists(db, now),
     },
   });
-  const mail = email && (await import("./deliveries/smtp.ts")).mailCheck(email, log);
+  const mail = email && (await import("./deliveries/emailChannels.ts")).mailCheck(email, log);
   const workers = [worker, house, ...(mail ? [mail] : [])];
 
   let isClosing = false;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mailPeer } from "../../testing/mailPeer.ts";
-import { mailCheck } from "./smtp.ts";
+import { mailCheck } from "./emailChannels.ts";
 
 test("mail fails where TLS is required and refused, before any mail is sent", async () => {
   const { settings, mails } = await mailPeer({ disabledCommands: ["STARTTLS"] });

@@ -1,10 +1,8 @@
-import { type Brokerage, phoneLink } from "@mortgage-kit/content/brokerage";
+import { phoneLink } from "@mortgage-kit/content/brokerage";
 import { fill, staffWords } from "@mortgage-kit/content/words";
 import { html } from "../http/page.ts";
 import { plainAddress } from "../leads/lead.ts";
 import { oneLine } from "../leads/visibleText.ts";
-import type { EmailSettings } from "../settings/readSettings.ts";
-import { mailer } from "./smtp.ts";
 
 /** Label and value of a fact; the HTML part links the value to `href`. */
 export type MailRow = readonly [label: string, value: string, href?: string | undefined];
@@ -109,17 +107,4 @@ ${parts.flatMap(htmlOf)}</body>
 </html>
 `;
   return { subject, text: `${text.join("\n\n")}\n`, html: page.html };
-}
-
-interface SendOptions {
-  signal: AbortSignal;
-  replyTo?: string | undefined;
-  continues?: string | undefined;
-}
-
-/** Returns a function that mails to the staff. */
-export function staffMailer(settings: EmailSettings, { name: sender }: Pick<Brokerage, "name">) {
-  const send = mailer(settings);
-  return (id: string, mail: StaffMail, options: SendOptions) =>
-    send({ id, sender, to: settings.to, ...mail, ...options });
 }

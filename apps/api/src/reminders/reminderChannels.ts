@@ -6,7 +6,7 @@ import {
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { confirmWithinHours } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
-import { mailer } from "../deliveries/smtp.ts";
+import { mailer } from "../deliveries/emailChannels.ts";
 import type { LeadDatabase, ReminderMailName } from "../leads/tables.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
 import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";

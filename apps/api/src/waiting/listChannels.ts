@@ -1,12 +1,12 @@
 import { fill, fillCount, staffWords } from "@mortgage-kit/content/words";
 import type { Channel } from "../deliveries/channel.ts";
+import { staffMailer } from "../deliveries/emailChannels.ts";
 import { partOfLead } from "../deliveries/leadMail.ts";
 import { instantNotice } from "../deliveries/noticeChannel.ts";
 import {
   inToronto,
   type MailPart,
   type StaffMail,
-  staffMailer,
   writeStaffMail,
 } from "../deliveries/staffMail.ts";
 import { postSigned } from "../deliveries/webhookChannel.ts";
