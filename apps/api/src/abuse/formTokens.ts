@@ -68,6 +68,33 @@ export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage appl
 
 export type FormTokens = ReturnType<typeof formTokens>;
 
+const detailsToken = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{10})\.([\w-]{43})$/;
+
+/**
+ * Signs and reads the tokens with which an applicant adds details to an application. The store accepts
+ * details once for each lead, so that no token needs to be remembered.
+ */
+export function detailsTokens(secret: Buffer) {
+  const sign = (id: string, expires: string) =>
+    createHmac("sha256", secret).update(`lead details\n${id}\n${expires}`).digest("base64url");
+
+  function issue(id: string, now: Date): string {
+    const expires = String(Math.floor((now.getTime() + tokenLifetimeMs) / 1000));
+    return `${id}.${expires}.${sign(id, expires)}`;
+  }
+
+  function read(token: string, now: Date): string | undefined {
+    const [, id = "", expires = "", signature = ""] = detailsToken.exec(token) ?? [];
+    if (id === "") return undefined;
+    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id, expires)));
+    return isOurs && now.getTime() < Number(expires) * 1000 ? id : undefined;
+  }
+
+  return { issue, read };
+}
+
+export type DetailsTokens = ReturnType<typeof detailsTokens>;
+
 /** Returns the secret of the forms' tokens, the same for every instance and after every start. */
 export async function formSecret(db: LeadDatabase): Promise<Buffer> {
   await db
@@ -86,12 +113,38 @@ const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
 
 export const openedToken = (cookies: string | undefined) => pattern.exec(cookies ?? "")?.[1];
 
-interface Options {
+interface PictureOptions {
+  url: string;
+  cookiePath: string;
   tokens: FormTokens;
-  onOpened: (address: string) => void;
   clock: () => Date;
   isBehindTls: boolean;
 }
+
+type TokenOptions = Omit<PictureOptions, "url" | "cookiePath"> & {
+  onOpened: (address: string) => void;
+};
+
+/** Returns a function that issues a token to the network of an address, up to a rate. */
+function tokenIssuer({ tokens, clock }: Pick<PictureOptions, "tokens" | "clock">) {
+  const networks = bucketsByName(tokensPerMinute);
+  return (address: string): string => {
+    const network = networkOf(address);
+    if (networks(network).take(clock())) return tokens.issue(clock(), network);
+    throw new HttpError(429, wordsOf("en").refusals.tooManyTokens, { retryAfterSeconds: 60 });
+  };
+}
+
+const tokenSchema = {
+  operationId: "getFormToken",
+  tags: ["Applications"],
+  summary: "Get a token for the application form",
+  description:
+    "For the site's own form: it proves once when the form was begun. API clients need no token.",
+  response: {
+    200: z.object({ token: z.string() }).describe("A token for one application, for four hours"),
+  },
+};
 
 /**
  * Issues the form's tokens. A script requests one. Without scripts an image request sets it in a
@@ -99,62 +152,31 @@ interface Options {
  */
 export function formTokenRoutes(
   app: FastifyInstance,
-  { tokens, onOpened, clock, isBehindTls }: Options,
+  { onOpened, ...options }: TokenOptions,
 ): void {
-  const schema = {
-    operationId: "getFormToken",
-    tags: ["Applications"],
-    summary: "Get a token for the application form",
-    description:
-      "For the site's own form: it proves once when the form was begun. API clients need no token.",
-    response: {
-      200: z.object({ token: z.string() }).describe("A token for one application, for four hours"),
-    },
-  };
-  const networks = bucketsByName(tokensPerMinute);
+  const issue = tokenIssuer(options);
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get(spamSignals.tokenPath, { schema }, async (request, reply) => {
-      const network = networkOf(request.ip);
-      if (!networks(network).take(clock())) throw tooManyTokens();
+    .get(spamSignals.tokenPath, { schema: tokenSchema }, async (request, reply) => {
+      const token = issue(request.ip);
       onOpened(request.ip);
-      const token = tokens.issue(clock(), network);
       return reply.header("cache-control", "no-store").send({ token });
     });
-
-  openedPicture(app, {
-    url: spamSignals.openedPath,
-    cookiePath: "/api/mortgage-applications",
-    tokens,
-    clock,
-    isBehindTls,
-  });
+  const cookiePath = "/api/mortgage-applications";
+  openedPicture(app, { ...options, url: spamSignals.openedPath, cookiePath });
 }
 
-const tooManyTokens = () =>
-  new HttpError(429, wordsOf("en").refusals.tooManyTokens, { retryAfterSeconds: 60 });
-
-type PictureOptions = Pick<Options, "tokens" | "clock" | "isBehindTls"> & {
-  url: string;
-  cookiePath: string;
-};
-
 /** Sets a form's token in a cookie, in response to the request of an invisible image. */
-export function openedPicture(
-  app: FastifyInstance,
-  { url, cookiePath, tokens, clock, isBehindTls }: PictureOptions,
-): void {
-  const networks = bucketsByName(tokensPerMinute);
-  app.get(url, { schema: { hide: true } }, (request, reply) => {
-    const network = networkOf(request.ip);
-    if (!networks(network).take(clock())) throw tooManyTokens();
+export function openedPicture(app: FastifyInstance, options: PictureOptions): void {
+  const issue = tokenIssuer(options);
+  app.get(options.url, { schema: { hide: true } }, (request, reply) => {
     const attributes = [
-      `${name}=${tokens.issue(clock(), network)}`,
-      `Path=${cookiePath}`,
+      `${name}=${issue(request.ip)}`,
+      `Path=${options.cookiePath}`,
       `Max-Age=${tokenLifetimeMs / 1000}`,
       "HttpOnly",
       "SameSite=Strict",
-      ...(isBehindTls ? ["Secure"] : []),
+      ...(options.isBehindTls ? ["Secure"] : []),
     ];
     return reply
       .code(204)

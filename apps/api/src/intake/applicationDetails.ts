@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Brokerages } from "@mortgage-kit/content/brokerage";
 import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import {
@@ -10,6 +9,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { match } from "ts-pattern";
+import type { DetailsTokens } from "../abuse/formTokens.ts";
 import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { answerFormat, type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
@@ -88,32 +88,3 @@ export function applicationDetailsRoute(
     },
   );
 }
-
-const lifetimeMs = 4 * 60 * 60 * 1000;
-
-const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{10})\.([\w-]{43})$/;
-
-/**
- * Signs and reads the tokens with which an applicant adds details to an application, for four hours.
- * The store accepts details once for each lead, so that no token needs to be remembered.
- */
-export function detailsTokens(secret: Buffer) {
-  const sign = (id: string, expires: string) =>
-    createHmac("sha256", secret).update(`lead details\n${id}\n${expires}`).digest("base64url");
-
-  function issue(id: string, now: Date): string {
-    const expires = String(Math.floor((now.getTime() + lifetimeMs) / 1000));
-    return `${id}.${expires}.${sign(id, expires)}`;
-  }
-
-  function read(token: string, now: Date): string | undefined {
-    const [, id = "", expires = "", signature = ""] = pattern.exec(token) ?? [];
-    if (id === "") return undefined;
-    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(id, expires)));
-    return isOurs && now.getTime() < Number(expires) * 1000 ? id : undefined;
-  }
-
-  return { issue, read };
-}
-
-export type DetailsTokens = ReturnType<typeof detailsTokens>;

@@ -12,6 +12,7 @@ import { recorder } from "../../testing/deliverySetUp.ts";
 import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { detailsTokens } from "../abuse/formTokens.ts";
 import { suspectedRoom } from "../abuse/suspectedRoom.ts";
 import { readLeadMessages } from "../deliveries/leadMail.ts";
 import { outbox } from "../deliveries/outbox.ts";
@@ -22,7 +23,6 @@ import { allLeads } from "../leads/leadRecords.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { personFile } from "../leads/personFile.ts";
 import type { ChannelName } from "../leads/tables.ts";
-import { detailsTokens } from "./applicationDetails.ts";
 
 const channels: ChannelName[] = ["email", "details email", "webhook", "details webhook"];
 const formType = { "content-type": "application/x-www-form-urlencoded" };

@@ -1,10 +1,10 @@
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { type ConsentRecord, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
-import { formTokenRoutes, formTokens } from "../abuse/formTokens.ts";
+import { detailsTokens, formTokenRoutes, formTokens } from "../abuse/formTokens.ts";
 import type { RateLimiter } from "../abuse/rateLimiter.ts";
 import { consentId } from "../leads/consents.ts";
-import { applicationDetailsRoute, detailsTokens } from "./applicationDetails.ts";
+import { applicationDetailsRoute } from "./applicationDetails.ts";
 import { callBacks } from "./callBacks.ts";
 import type { LeadIntakeOptions } from "./leadIntake.ts";
 import { mortgageApplications } from "./mortgageApplications.ts";

@@ -10,6 +10,7 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { DetailsTokens } from "../abuse/formTokens.ts";
 import { formChecks } from "../abuse/spamSignals.ts";
 import {
   consentBox,
@@ -21,7 +22,6 @@ import {
 } from "../http/formParts.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { type AnswerPage, html, page, pathIn, sendPage } from "../http/page.ts";
-import type { DetailsTokens } from "./applicationDetails.ts";
 import { detailsForm } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
 
