@@ -1,4 +1,3 @@
-import { phoneLink } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
@@ -14,11 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, "/accessibility"),
     words: { ...words, day: { date: day, text: longDate(day, site.language) } },
-    feedback: {
-      ...feedback,
-      email: { href: `mailto:${email}`, label: email },
-      phone: { href: phoneLink(phone), label: phone },
-    },
+    feedback: { ...feedback, email, phone },
   };
 }
 

@@ -27,11 +27,11 @@ export function loader({ context }: Route.LoaderArgs) {
       data: { words: site.words.search, noun: site.words.search.articles },
       categories,
       posts: newestFirst.map((post) => postCard(site, post)),
-      phone: { href: phoneLink(phone), label: phone },
+      phone,
     },
     feed: { words: words.feed, readMore: site.words.readMore, blog: targets.blog },
     contact: sectionIds.contact,
-    phone: { href: phoneLink(phone), label: phone },
+    phone,
   };
 }
 
@@ -52,8 +52,8 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
       <Newsletter {...newsletter} />
       <ClosingCall id={contact} title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>
-        <ContactLink href={phone.href} look="quietButton">
-          {phone.label}
+        <ContactLink href={phoneLink(phone)} look="quietButton">
+          {phone}
         </ContactLink>
       </ClosingCall>
     </>

@@ -1,5 +1,5 @@
 import { regulators } from "@mortgage-kit/compliance/regulators";
-import { addressLines, fill, phoneLink } from "@mortgage-kit/content";
+import { addressLines, fill } from "@mortgage-kit/content";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
@@ -30,8 +30,8 @@ export function loader({ context }: Route.LoaderArgs) {
       title: officer.title,
       text: fill(officer.text, values),
       name: `${complaintsOfficer.name}, ${complaintsOfficer.title}`,
-      email: { href: `mailto:${email}`, label: email },
-      phone: { href: phoneLink(phone), label: phone },
+      email,
+      phone,
       address: [name, ...addressLines(brokerage)],
     },
   };

@@ -1,3 +1,4 @@
+import { phoneLink } from "@mortgage-kit/content";
 import { Heading, Text } from "@mortgage-kit/ui";
 import { CallBackForm } from "../sections/CallBackForm/CallBackForm.tsx";
 import { callBackData } from "../sections/CallBackForm/callBackData.ts";
@@ -41,11 +42,12 @@ export default function ContactForm({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={`ui-background-shallow ${styles.closing}`}>
         <p className={styles.ways}>
-          {[phone, email].map(({ href, label }) => (
-            <ContactLink key={href} href={href} look="strong">
-              {label}
-            </ContactLink>
-          ))}
+          <ContactLink href={phoneLink(phone)} look="strong">
+            {phone}
+          </ContactLink>
+          <ContactLink href={`mailto:${email}`} look="strong">
+            {email}
+          </ContactLink>
         </p>
         <Text size="small" tone="soft">
           {imprint}

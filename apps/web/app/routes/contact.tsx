@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMeta(site, "/contact"),
     title,
     subtitle,
-    phone: { href: phoneLink(site.brokerage.phone), label: site.brokerage.phone },
+    phone: site.brokerage.phone,
     sheet: townSheet(site, "contact", title),
     address: addressLines(site.brokerage),
     contact: contactSectionData(site),
@@ -40,8 +40,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               {title}
             </Heading>
             <Text>{subtitle}</Text>
-            <ContactLink href={phone.href} look="button" icon={<Icon icon={Phone} />}>
-              {phone.label}
+            <ContactLink href={phoneLink(phone)} look="button" icon={<Icon icon={Phone} />}>
+              {phone}
             </ContactLink>
           </Stack>
         </Section>

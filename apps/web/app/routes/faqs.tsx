@@ -1,4 +1,4 @@
-import { fillFiguresIn, phoneLink, sectionIds } from "@mortgage-kit/content";
+import { fillFiguresIn, sectionIds } from "@mortgage-kit/content";
 import { LinkButton } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
@@ -12,7 +12,6 @@ import type { Route } from "./+types/faqs.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { phone } = site.brokerage;
   const { categories, page } = orNotFound(site.faqs);
   const { hero, filters, closing } = page;
   return {
@@ -25,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       calculators: Object.fromEntries(
         site.calculatorPages.map(({ id, title, route }) => [id, { label: title, href: route }]),
       ),
-      phone: { href: phoneLink(phone), label: phone },
+      phone: site.brokerage.phone,
     },
     closing: { ...closing, contactPath: `/faqs#${sectionIds.contact}` },
     contact: contactSectionData(site),

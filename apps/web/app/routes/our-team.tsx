@@ -22,14 +22,13 @@ export function loader({ context }: Route.LoaderArgs) {
     sheet: teamSheet(site, "our-team", words.members.title),
     members: teamCards(site),
     sectionIds,
-    phone: { href: phoneLink(words.contact.phone), label: words.contact.phone },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function OurTeam({ loaderData }: Route.ComponentProps) {
-  const { words, sheet, members, sectionIds: ids, phone } = loaderData;
+  const { words, sheet, members, sectionIds: ids } = loaderData;
   const { hero, easy, contact } = words;
   return (
     <>
@@ -61,8 +60,8 @@ export default function OurTeam({ loaderData }: Route.ComponentProps) {
       </TitledSection>
       <ClosingCall id={ids.contact} title={contact.title} text={contact.text}>
         <LinkButton href="/application">{contact.button}</LinkButton>
-        <ContactLink href={phone.href} look="quietButton">
-          {phone.label}
+        <ContactLink href={phoneLink(contact.phone)} look="quietButton">
+          {contact.phone}
         </ContactLink>
       </ClosingCall>
     </>

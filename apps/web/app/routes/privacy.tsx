@@ -1,5 +1,5 @@
 import { retentionRules } from "@mortgage-kit/compliance/retention";
-import { addressLines, fill, phoneLink } from "@mortgage-kit/content";
+import { addressLines, fill } from "@mortgage-kit/content";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { AdChoiceSection } from "../sections/AdQuestion/AdQuestion.tsx";
@@ -24,8 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
       ...officer,
       officerTitle: title,
       name: brokerage.name,
-      email: { href: `mailto:${email}`, label: email },
-      phone: { href: phoneLink(phone), label: phone },
+      email,
+      phone,
       address: addressLines(brokerage),
     },
     stored: {

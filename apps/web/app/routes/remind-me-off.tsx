@@ -1,4 +1,3 @@
-import { phoneLink } from "@mortgage-kit/content";
 import { fill, monthNames } from "@mortgage-kit/content/words";
 import { orNotFound } from "../orNotFound.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
@@ -27,8 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
         tooSoon: answers.tooSoon,
       },
     },
-    phone: { href: phoneLink(phone), label: phone },
-    email: { href: `mailto:${email}`, label: email },
+    phone,
+    email,
   };
 }
 

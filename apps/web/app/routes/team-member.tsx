@@ -1,4 +1,4 @@
-import { addressLines, fill, phoneLink, profileCards } from "@mortgage-kit/content";
+import { addressLines, fill, profileCards } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { slugIn } from "../navigation/slugIn.ts";
@@ -43,8 +43,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
       speaks: fill(site.words.speaks, { languages: languageNames(member, site.language) }),
       picture: pictureOf(member),
       alt,
-      email: { href: `mailto:${profile.email}`, label: profile.email },
-      phone: { href: phoneLink(profile.phone), label: profile.phone },
+      email: profile.email,
+      phone: profile.phone,
       address: addressLines(brokerage),
       applicationPortal,
       booking:

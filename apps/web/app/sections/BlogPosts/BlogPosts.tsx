@@ -12,7 +12,7 @@ export interface BlogPostsProps {
   data: FilterData;
   categories: readonly string[];
   posts: readonly PostCardData[];
-  phone: { href: string; label: string };
+  phone: string;
 }
 
 /** Renders all articles, newest first, with filters and a search field. */

@@ -1,4 +1,3 @@
-import { phoneLink } from "@mortgage-kit/content";
 import { fill, type SiteWords } from "@mortgage-kit/content/words";
 import { consentFor, detailPaths, formAction, termsConsents } from "@mortgage-kit/contracts";
 import { documentNames, documentPath } from "../../documents.ts";
@@ -42,7 +41,7 @@ export function callBackData(site: RenderedSite) {
       placeholders: documentNames.map((name) => localPath(site, documentPath(name))),
       agents: titledAgents(site),
     },
-    phone: { href: phoneLink(phone), label: phone },
-    email: { href: `mailto:${email}`, label: email },
+    phone,
+    email,
   };
 }

@@ -1,12 +1,12 @@
-import type { IconName } from "@mortgage-kit/content";
+import { type IconName, phoneLink } from "@mortgage-kit/content";
 import { Icon } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactWays.css.ts";
 
 export interface ContactWaysProps {
-  phone: { href: string; label: string };
-  email: { href: string; label: string };
+  phone: string;
+  email: string;
   address?: readonly string[];
 }
 
@@ -15,13 +15,13 @@ export function ContactWays({ phone, email, address }: ContactWaysProps) {
   return (
     <ul className={styles.ways}>
       <Way icon="phone">
-        <ContactLink href={phone.href} look="strong">
-          {phone.label}
+        <ContactLink href={phoneLink(phone)} look="strong">
+          {phone}
         </ContactLink>
       </Way>
       <Way icon="mail">
-        <ContactLink href={email.href} look="strong">
-          {email.label}
+        <ContactLink href={`mailto:${email}`} look="strong">
+          {email}
         </ContactLink>
       </Way>
       {address && <Way icon="map-pin">{address.join(", ")}</Way>}

@@ -22,7 +22,7 @@ export interface FaqBrowserProps {
   categories: readonly FaqCategory[];
   /** Links to the calculators that compute an answer. */
   calculators: Calculators;
-  phone: { href: string; label: string };
+  phone: string;
 }
 
 type Calculators = Partial<Record<string, { label: string; href: string }>>;

@@ -1,4 +1,4 @@
-import type { Content } from "@mortgage-kit/content";
+import { type Content, phoneLink } from "@mortgage-kit/content";
 import { ChoiceChips, Inline, SearchField, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { allCategories } from "../../pageScript/filteredList.ts";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
@@ -10,7 +10,7 @@ export interface FilterBarProps {
   words: FilterWords;
   categories: readonly { value: string; label: string }[];
   /** Telephone of a person to ask, named beside the search whatever it finds. */
-  phone: { href: string; label: string };
+  phone: string;
 }
 
 /**
@@ -34,8 +34,8 @@ export function FilterBar({ words, categories, phone }: FilterBarProps) {
         />
         <Inline space="s">
           <Text as="span">{words.askTitle}:</Text>
-          <ContactLink href={phone.href} look="strong">
-            {phone.label}
+          <ContactLink href={phoneLink(phone)} look="strong">
+            {phone}
           </ContactLink>
         </Inline>
       </div>

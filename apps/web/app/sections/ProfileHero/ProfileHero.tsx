@@ -18,8 +18,8 @@ export interface ProfileHeroProps {
   speaks: string;
   picture: MemberPicture;
   alt: string;
-  email: { href: string; label: string };
-  phone: { href: string; label: string };
+  email: string;
+  phone: string;
   address: readonly string[];
   applicationPortal: string;
   /** Link to the member's booking calendar at a provider. */

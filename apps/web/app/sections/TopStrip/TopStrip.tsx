@@ -15,7 +15,7 @@ export function topStrip({ brokerage, calculatorPages, publishedRates, words }: 
       ...(publishedRates ? [{ label: rates, href: "/rates" }] : []),
       ...(check ? [{ label: renewal, href: check.route }] : []),
     ],
-    phone: { label: brokerage.phone, href: phoneLink(brokerage.phone) },
+    phone: brokerage.phone,
   };
 }
 
@@ -32,8 +32,8 @@ export function TopStrip({ label, links, phone, languages }: TopStripProps) {
           {link.label}
         </TextLink>
       ))}
-      <ContactLink href={phone.href} look="quiet">
-        {phone.label}
+      <ContactLink href={phoneLink(phone)} look="quiet">
+        {phone}
       </ContactLink>
       {languages.map((link) => (
         <LanguageLink key={link.href} {...link} />
