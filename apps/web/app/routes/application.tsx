@@ -95,10 +95,7 @@ export default function Application({ loaderData }: Route.ComponentProps) {
           </Stack>
         </div>
         <div className={`ui-background-land ${styles.side}`}>
-          <ContourArt
-            drawing={{ src: "/art/application.svg", ...pictureSizes.application }}
-            fit="cover"
-          />
+          <ContourArt drawing={{ src: "/art/application.svg", ...pictureSizes.application }} />
         </div>
       </main>
       <ApplicationFooter {...footer} languages={loaderData.strip.languages} />

@@ -46,10 +46,7 @@ export function BlogFeed({ words, readMore, blog }: BlogFeedProps) {
           )}
         </div>
       </section>
-      <ContourArt
-        drawing={{ src: "/art/application.svg", ...pictureSizes.application }}
-        fit="cover"
-      />
+      <ContourArt drawing={{ src: "/art/application.svg", ...pictureSizes.application }} />
     </div>
   );
 }

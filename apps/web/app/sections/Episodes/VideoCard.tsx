@@ -40,7 +40,7 @@ export function VideoCard({ title, href, thumbnail, cover, text, layout, action 
   return (
     <article className={styles.layout[layout]}>
       <div className={styles.screen}>
-        <ContourArt drawing={cover} fit="cover" fetched="soon" />
+        <ContourArt drawing={cover} isSoon />
         {thumbnail && (
           <img
             className={styles.thumbnail}

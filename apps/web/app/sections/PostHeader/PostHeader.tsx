@@ -42,7 +42,7 @@ export function PostHeader({
         </div>
       </Section>
       <div className={styles.cover}>
-        <ContourArt drawing={{ src: image, ...pictureSizes.post }} fit="cover" />
+        <ContourArt drawing={{ src: image, ...pictureSizes.post }} />
       </div>
     </>
   );

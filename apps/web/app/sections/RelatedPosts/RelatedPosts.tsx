@@ -31,7 +31,7 @@ export function RelatedPosts({ title, linkText, posts }: RelatedPostsProps) {
         <ul>
           {posts.map((post) => (
             <li key={post.path}>
-              <PostCard post={post} linkText={linkText} fetched="soon" />
+              <PostCard post={post} linkText={linkText} isCoverSoon />
             </li>
           ))}
         </ul>
