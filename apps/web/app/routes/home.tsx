@@ -1,15 +1,24 @@
-import { fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
-import { Columns, Heading, LinkButton, NumberedList, Section, Stack, Text } from "@mortgage-kit/ui";
+import { type Content, fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
+import {
+  Accordion,
+  AccordionItem,
+  Columns,
+  Heading,
+  LinkButton,
+  NumberedList,
+  Section,
+  Stack,
+  Text,
+} from "@mortgage-kit/ui";
 import { townSheet } from "../art/sheets.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
-import { About } from "../sections/About/About.tsx";
 import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
 import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
 import { Hero } from "../sections/Hero/Hero.tsx";
-import { HomeFaqs } from "../sections/HomeFaqs/HomeFaqs.tsx";
 import { HowItWorks } from "../sections/HowItWorks/HowItWorks.tsx";
 import { KeyBenefits } from "../sections/KeyBenefits/KeyBenefits.tsx";
 import { Reviews } from "../sections/Reviews/Reviews.tsx";
+import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { StatBand } from "../sections/StatBand/StatBand.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
@@ -92,37 +101,74 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {about && <About {...about} />}
-      {services && <ServicesList {...services} />}
+      {services && (
+        <SideSection
+          id={services.id}
+          title={services.title}
+          text={services.subtitle}
+          actions={<LinkButton href="/#contact">{services.button}</LinkButton>}
+        >
+          <NumberedList
+            level={3}
+            items={services.services.map(({ name, summary, slug }) => ({
+              title: name,
+              text: summary,
+              href: `/${slug}`,
+            }))}
+          />
+        </SideSection>
+      )}
       {reviews && <Reviews {...reviews} />}
       {team && (
         <TitledSection title={team.title} text={team.subtitle}>
           <TeamGrid {...team} />
         </TitledSection>
       )}
-      {faqs && <HomeFaqs {...faqs} />}
+      {faqs && (
+        <SideSection
+          background="land"
+          title={faqs.title}
+          text={faqs.subtitle}
+          actions={
+            <LinkButton href="/faqs" tone="quiet">
+              {faqs.button}
+            </LinkButton>
+          }
+        >
+          <Accordion>
+            {faqs.faqs.map(({ question, answer }) => (
+              <AccordionItem key={question} question={question}>
+                <Text>{answer}</Text>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </SideSection>
+      )}
       <ContactSection {...loaderData.contact} />
     </>
   );
 }
 
-type ServicesListProps = NonNullable<ReturnType<typeof servicesSection>>;
+type AboutProps = NonNullable<Content["home"]["page"]["about"]>;
 
-function ServicesList({ id, title, subtitle, button, services }: ServicesListProps) {
+function About({ title, text, items, button }: AboutProps) {
   return (
-    <Section id={id}>
-      <Columns layout="narrowFirst" space="xxl" align="start">
+    <Section background="land">
+      <Columns layout="halves" space="xxl" align="start">
         <Stack space="l" align="start">
           <Heading level={2}>{title}</Heading>
-          <Text tone="soft">{subtitle}</Text>
-          <LinkButton href="/#contact">{button}</LinkButton>
+          {text.map((paragraph) => (
+            <Text key={paragraph} size="lead">
+              {paragraph}
+            </Text>
+          ))}
+          <LinkButton href="/#contact" tone="quiet">
+            {button}
+          </LinkButton>
         </Stack>
         <NumberedList
           level={3}
-          items={services.map(({ name, summary, slug }) => ({
-            title: name,
-            text: summary,
-            href: `/${slug}`,
-          }))}
+          items={items.map(({ title, description }) => ({ title, text: description }))}
         />
       </Columns>
     </Section>

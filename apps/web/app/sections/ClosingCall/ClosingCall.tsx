@@ -1,19 +1,15 @@
 import { Heading, Inline, Section, type SectionProps, Stack, Text } from "@mortgage-kit/ui";
 import * as styles from "./ClosingCall.css.ts";
 
-export interface ClosingCallProps {
+interface ClosingCallProps extends Pick<SectionProps, "id" | "children"> {
   title: string;
   text: string;
-  id?: string;
-  background?: NonNullable<SectionProps["background"]>;
-  /** Buttons of the call. */
-  children: React.ReactNode;
 }
 
-/** Renders the closing call to action of a page. */
-export function ClosingCall({ title, text, id, background = "land", children }: ClosingCallProps) {
+/** Renders the closing call to action of a page; its children are the buttons. */
+export function ClosingCall({ title, text, children, ...section }: ClosingCallProps) {
   return (
-    <Section {...(id && { id })} background={background} edge="contour">
+    <Section background="land" edge="contour" {...section}>
       <div className={styles.layout}>
         <Stack space="m">
           <Heading level={2}>{title}</Heading>
