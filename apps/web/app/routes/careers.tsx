@@ -1,13 +1,23 @@
-import { phoneLink, sectionIds } from "@mortgage-kit/content";
-import { Card, Columns, Heading, LinkButton, Section, TickList } from "@mortgage-kit/ui";
+import { sectionIds } from "@mortgage-kit/content";
+import {
+  Card,
+  Columns,
+  Heading,
+  Icon,
+  LinkButton,
+  Section,
+  Text,
+  TickList,
+} from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
+import { contentIcons } from "../sections/contentIcons.ts";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { Statistics } from "../sections/Statistics/Statistics.tsx";
+import * as styles from "../sections/Statistics/Statistics.css.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/careers.ts";
@@ -15,16 +25,10 @@ import type { Route } from "./+types/careers.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, contact, ...words } = orNotFound(site.careers).page;
-  const { phone, email, ...call } = contact;
   return {
     meta: pageMeta(site, "/careers"),
     words,
-    contact: {
-      ...call,
-      id: sectionIds.contact,
-      phone: { href: phoneLink(phone), label: phone },
-      email: { href: `mailto:${email}`, label: email },
-    },
+    contact: { ...contact, id: sectionIds.contact },
   };
 }
 
@@ -40,7 +44,19 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         subtitle={hero.subtitle}
         actions={<LinkButton href={`/careers#${contact.id}`}>{hero.button}</LinkButton>}
       />
-      <Statistics statistics={statistics} />
+      <Section background="deep" space="m">
+        <ul className={styles.list}>
+          {statistics.map(({ number, label, icon }) => (
+            <li key={label} className={styles.statistic}>
+              <Icon icon={contentIcons[icon]} tone="link" />
+              <span className={styles.number}>{number}</span>
+              <Text as="span" size="small" tone="soft">
+                {label}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <SideSection title={benefits.title}>
         <IconCards cards={benefits.items} layout="two" />
       </SideSection>
@@ -62,7 +78,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Section>
       <ClosingCall id={contact.id} title={contact.title} text={contact.text}>
         <ContactWays phone={contact.phone} email={contact.email} />
-        <ContactLink href={contact.email.href} look="button">
+        <ContactLink href={`mailto:${contact.email}`} look="button">
           {contact.button}
         </ContactLink>
       </ClosingCall>

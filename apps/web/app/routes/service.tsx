@@ -3,7 +3,7 @@ import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { slugIn } from "../navigation/slugIn.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
-import { Checklist } from "../sections/Checklist/Checklist.tsx";
+import * as styles from "../sections/Checklist/Checklist.css.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -79,7 +79,14 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <Checklist items={checklist.items} />
+        <ul className={styles.list}>
+          {checklist.items.map((item) => (
+            <li key={item} className={styles.item}>
+              <span className={styles.box} />
+              {item}
+            </li>
+          ))}
+        </ul>
       </SideSection>
       {calculator && (
         <SideSection title={calculator.title}>
