@@ -11,6 +11,7 @@ export interface EmbedManifest {
   readonly loader: Pinned;
   readonly frameHeight: Pinned;
   readonly framePolicy: string;
+  /** Custom properties by theme option. */
   readonly themeParameters: Readonly<Record<string, readonly string[]>>;
   /** Heights to reserve in CSS pixels, by calculator id. */
   readonly reservedHeights: Readonly<

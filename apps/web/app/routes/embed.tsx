@@ -5,11 +5,12 @@ import {
 } from "@mortgage-kit/calculator-engine/canada/place";
 import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { calculators } from "@mortgage-kit/calculators";
+import { Columns, Heading, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { embedManifest } from "../embedManifest.ts";
 import { LiveEmbedBuilder } from "../live/embed.tsx";
 import { orNotFound } from "../orNotFound.ts";
-import { EmbedHints } from "../sections/EmbedBuilder/EmbedHints.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
+import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/embed.ts";
@@ -50,7 +51,23 @@ export default function Embed({
     <>
       <PageHero title={words.title} subtitle={words.description} />
       <LiveEmbedBuilder words={words.builder} {...{ source, places }} calculators={offered} />
-      <EmbedHints {...words.hints} />
+      <TitledSection background="shallow" title={words.hints.title}>
+        <Columns layout="two" space="xl">
+          {words.hints.list.map(({ name, text, link }) => (
+            <Stack key={name} space="s">
+              <Heading level={3} size="subheading">
+                {name}
+              </Heading>
+              <Text>{text}</Text>
+              {link && (
+                <TextLink href={link.href} tone="strong" download>
+                  {link.text}
+                </TextLink>
+              )}
+            </Stack>
+          ))}
+        </Columns>
+      </TitledSection>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Content } from "@mortgage-kit/content";
+import type { EmbedManifest } from "../../embedManifest.ts";
 
 export type EmbedPage = NonNullable<NonNullable<Content["resources"]>["embedPage"]>;
 
@@ -67,16 +68,8 @@ export interface OfferedPlace {
   readonly municipalities: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface EmbedSource {
+export interface EmbedSource extends Omit<EmbedManifest, "framePolicy"> {
   readonly siteUrl: string;
   /** Default name and licence for the snippet. */
   readonly brokerage: { readonly name: string; readonly licence: string };
-  readonly loader: { readonly path: string; readonly integrity: string };
-  readonly frameHeight: { readonly path: string; readonly integrity: string };
-  /** Custom properties by theme option. */
-  readonly themeParameters: Readonly<Record<string, readonly string[]>>;
-  /** Heights to reserve in CSS pixels, by calculator id. */
-  readonly reservedHeights: Readonly<
-    Record<string, { readonly full: number; readonly compact: number }>
-  >;
 }
