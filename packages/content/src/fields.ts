@@ -9,6 +9,9 @@ export const textOf = (min: number) => z.string().trim().min(min);
 /** Non-empty list of texts, such as paragraphs. */
 export const texts = z.array(text).min(1);
 
+/** Heading of a page or a section, and the text below it. */
+export const titled = { title: text, subtitle: text };
+
 /** Single segment of a path. */
 export const slug = z
   .string()

@@ -22,7 +22,7 @@ export {
   sectionIds,
 } from "./navigation/navigationSchema.ts";
 export type { ApplicationPage } from "./pages/applicationPage.ts";
-export type { CareersBenefit, CareersPage, CareersStatistic } from "./pages/careersPageSchema.ts";
+export type { CareersPage } from "./pages/careersPageSchema.ts";
 export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";
 export type { ContactSectionSource } from "./pages/contactSchema.ts";
 export type { RatesPage } from "./pages/ratesPageSchema.ts";

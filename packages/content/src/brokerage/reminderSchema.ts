@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../fields.ts";
+import { text, titled } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 /** Names of the placeholders that a reminder text may contain. */
@@ -25,7 +25,7 @@ export const reminderSchema = z.strictObject({
    */
   consent: z.strictObject({ version: text, text: filled, sender: text }),
   page: z.strictObject({
-    hero: z.strictObject({ title: text, subtitle: text }),
+    hero: z.strictObject(titled),
     form: z.strictObject({
       title: text,
       text,

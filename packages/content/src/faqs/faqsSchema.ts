@@ -1,20 +1,23 @@
 import { questionIds } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
-import { slug, text } from "../fields.ts";
+import { slug, text, titled } from "../fields.ts";
 import { icon } from "../icons.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
+/** Texts of the categories and the search above a list. */
+export const filtersSchema = z.strictObject({
+  label: text,
+  allCategories: text,
+  searchLabel: text,
+  searchPlaceholder: text,
+  /** Heading above answers that a search finds by meaning; `askTitle` labels the telephone below. */
+  relatedTitle: text,
+  askTitle: text,
+});
+
 const faqPageSchema = z.strictObject({
-  hero: z.strictObject({ title: text, subtitle: text }),
-  filters: z.strictObject({
-    label: text,
-    allCategories: text,
-    searchLabel: text,
-    searchPlaceholder: text,
-    /** Heading above answers that a search finds by meaning; `askTitle` labels the telephone below. */
-    relatedTitle: text,
-    askTitle: text,
-  }),
+  hero: z.strictObject(titled),
+  filters: filtersSchema,
   closing: z.strictObject({ title: text, text, applyButton: text, contactButton: text }),
   metadata: pageMetadataSchema,
 });

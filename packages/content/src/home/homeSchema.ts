@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text, textOf, texts } from "../fields.ts";
+import { slug, text, textOf, texts, titled } from "../fields.ts";
 import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { fullMetadataSchema } from "../pages/pageMetadata.ts";
 
@@ -22,8 +22,6 @@ const statSchema = z
 
 /** Review on the home page, which shows only its text. */
 const reviewSchema = z.strictObject({ id: slug, text: textOf(60) });
-
-const titled = { title: text, subtitle: text };
 
 /** Texts of the home page, by section in the order of the page. The site omits missing sections. */
 const homePageSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { phoneNumber, text, texts } from "../fields.ts";
+import { phoneNumber, text, texts, titled } from "../fields.ts";
 import { icon } from "../icons.ts";
 import { benefitSchema } from "./benefitSchema.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
@@ -8,13 +8,11 @@ const careersBenefitSchema = benefitSchema.extend({
   colour: z.enum(["water", "land", "deep", "shallow"]),
 });
 
-const careersStatisticSchema = z.strictObject({ number: text, label: text, icon });
-
 const list = z.strictObject({ title: text, items: texts });
 
 export const careersPageSchema = z.strictObject({
-  hero: z.strictObject({ title: text, subtitle: text, button: text }),
-  statistics: z.array(careersStatisticSchema),
+  hero: z.strictObject({ ...titled, button: text }),
+  statistics: z.array(z.strictObject({ number: text, label: text, icon })),
   benefits: z.strictObject({ title: text, items: z.array(careersBenefitSchema).min(1) }),
   idealCandidate: list,
   whatWeOffer: list,
@@ -29,6 +27,4 @@ export const careersPageSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-export type CareersBenefit = z.infer<typeof careersBenefitSchema>;
-export type CareersStatistic = z.infer<typeof careersStatisticSchema>;
 export type CareersPage = z.infer<typeof careersPageSchema>;

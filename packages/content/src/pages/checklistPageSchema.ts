@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text, texts } from "../fields.ts";
+import { slug, text, texts, titled } from "../fields.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const item = z.strictObject({
@@ -21,7 +21,7 @@ const situation = z.strictObject({
 /** Checklists of documents to bring to an agent, by situation. */
 export const checklistPageSchema = z
   .strictObject({
-    hero: z.strictObject({ title: text, subtitle: text }),
+    hero: z.strictObject(titled),
     /** Note beside an item that each applicant brings. */
     each: text,
     print: text,

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { text } from "../fields.ts";
+import { text, titled } from "../fields.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
-
-const section = { title: text, subtitle: text };
 
 /** Texts of the page with the brokerage's own rates. */
 export const ratesPageSchema = z.strictObject({
-  hero: z.strictObject(section),
+  hero: z.strictObject(titled),
   today: z.strictObject({
     /** The payment's `{principal}` is the loan that the rates are stated for. */
     columns: z.strictObject({ rate: text, apr: text, payment: text, since: text }),
@@ -20,7 +18,7 @@ export const ratesPageSchema = z.strictObject({
   history: z.strictObject({ title: text, day: text, table: text }),
   /** Texts beside the Bank of Canada's rates, shown once these are fetched. */
   bank: z.strictObject({
-    ...section,
+    ...titled,
     policyRate: text,
     postedRate: text,
     asOf: text,

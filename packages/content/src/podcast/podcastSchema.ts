@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { day, slug, text, textOf } from "../fields.ts";
+import { day, slug, text, textOf, titled } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 const podcastPageSchema = z.strictObject({
-  hero: z.strictObject({ title: text, subtitle: text, watchButton: text, guestButton: text }),
+  hero: z.strictObject({ ...titled, watchButton: text, guestButton: text }),
   episodes: z.strictObject({ title: text, button: text }),
   closing: z.strictObject({ title: text, text, subscribeLink: text, contactButton: text }),
   metadata: pageMetadataSchema,

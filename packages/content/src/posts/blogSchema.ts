@@ -1,18 +1,12 @@
 import { z } from "zod";
-import { day, slug, text } from "../fields.ts";
+import { filtersSchema } from "../faqs/faqsSchema.ts";
+import { day, slug, text, titled } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 const blogPageSchema = z.strictObject({
-  hero: z.strictObject({ title: text, subtitle: text, button: text }),
+  hero: z.strictObject({ ...titled, button: text }),
   feed: z.strictObject({ title: text, loading: text, linkText: text, allPostsLink: text }),
-  filters: z.strictObject({
-    label: text,
-    allCategories: text,
-    searchLabel: text,
-    searchPlaceholder: text,
-    relatedTitle: text,
-    askTitle: text,
-  }),
+  filters: filtersSchema,
   posts: z.strictObject({ title: text, linkText: text }),
   newsletter: z.strictObject({
     title: text,

@@ -1,19 +1,17 @@
 import { type QuestionId, questionIds } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
-import { slug, text, textOf, webAddress } from "../fields.ts";
+import { slug, text, textOf, titled, webAddress } from "../fields.ts";
 import { icon } from "../icons.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 import { embedPage } from "../words/embedPage.ts";
 
-const section = { title: text, subtitle: text };
-
 /** Texts of the resources page. Omit the texts of a section that the site does not have. */
 const resourcesPageSchema = z.strictObject({
-  hero: z.strictObject({ title: text, subtitle: text }),
+  hero: z.strictObject(titled),
   /** Texts of the sample rates. Their date and APR label are in `rateDisclosure`. */
   rates: z
     .strictObject({
-      ...section,
+      ...titled,
       term: text,
       rate: text,
       footnote: text,
@@ -21,12 +19,12 @@ const resourcesPageSchema = z.strictObject({
       datedRatesLink: text.optional(),
     })
     .optional(),
-  calculators: z.strictObject({ ...section, button: text }),
-  furtherCalculators: z.strictObject({ ...section, button: text }).optional(),
+  calculators: z.strictObject({ ...titled, button: text }),
+  furtherCalculators: z.strictObject({ ...titled, button: text }).optional(),
   /** Label of the link to the page that configures an embedded calculator. */
   embedLink: text.optional(),
-  usefulLinks: z.strictObject({ ...section, linkText: text }).optional(),
-  videos: z.strictObject({ ...section, button: text }).optional(),
+  usefulLinks: z.strictObject({ ...titled, linkText: text }).optional(),
+  videos: z.strictObject({ ...titled, button: text }).optional(),
   metadata: pageMetadataSchema,
 });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { phoneNumber, sitePath, slug, text, textOf, texts, webAddress } from "../fields.ts";
+import { phoneNumber, sitePath, slug, text, textOf, texts, titled, webAddress } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 const teamPageSchema = z.strictObject({
-  hero: z.strictObject({ title: text, subtitle: text, button: text }),
+  hero: z.strictObject({ ...titled, button: text }),
   easy: z.strictObject({
     title: text,
     text: texts,

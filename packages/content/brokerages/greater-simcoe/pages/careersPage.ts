@@ -1,15 +1,15 @@
-import type { CareersBenefit, CareersPage, CareersStatistic } from "@mortgage-kit/content";
+import type { CareersPage } from "@mortgage-kit/content";
 import { claims } from "../claims.ts";
 import { noraWhitfield } from "../team/noraWhitfield.ts";
 
-const statistics: CareersStatistic[] = [
+const statistics: CareersPage["statistics"] = [
   { number: "100K+", label: "Average Earnings", icon: "wallet" },
   { number: "30K+", label: "Average Salary Increase", icon: "trending-up" },
   { number: claims.volumeFunded, label: "Mortgages Funded", icon: "home" },
   { number: claims.yearsOfExperience, label: "Years of Experience", icon: "badge-check" },
 ];
 
-const benefits: CareersBenefit[] = [
+const benefits: CareersPage["benefits"]["items"] = [
   {
     icon: "graduation",
     title: "A Mentor At The Next Desk",
