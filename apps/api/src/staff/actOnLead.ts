@@ -1,10 +1,17 @@
-import { sql } from "kysely";
-import { type AuditAction, type AuditEntry, audit } from "../leads/auditLog.ts";
+import { sql, type UpdateObject } from "kysely";
+import { type AuditAction, audit } from "../leads/auditLog.ts";
 import { acceptSuspected, cancelDeliveries, queueDeliveries } from "../leads/changeLeads.ts";
 import { plainAddress, type Suspicion } from "../leads/lead.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { newDelivery, renewDeliveries } from "../leads/newDeliveries.ts";
-import type { AuditLogTable, ChannelName, LeadDatabase } from "../leads/tables.ts";
+import { type NewLead, newDelivery, renewDeliveries } from "../leads/newDeliveries.ts";
+import type {
+  AuditLogTable,
+  ChannelName,
+  LeadDatabase,
+  LeadsTable,
+  LeadTransaction,
+  Tables,
+} from "../leads/tables.ts";
 import { emailKey, restoreReminders, withdrawAddresses } from "../reminders/reminderStore.ts";
 import { isInState, type LeadState, stateOf, undoMs } from "./leadState.ts";
 
@@ -79,15 +86,19 @@ interface Change {
   action: AuditAction;
   /** States of the application; open by default. */
   from?: readonly LeadState[];
-  set: Partial<LeadRecord>;
+  set: UpdateObject<Tables, "leads">;
   /** Column that must be empty, filled or another one, so that of two people who act at once one does. */
   only?: readonly [
-    column: "taken_by" | "call_after" | "term_ends_at",
+    column: keyof LeadsTable,
     comparison: "is" | "is not" | "is distinct from",
     value?: string,
   ];
   detail?: string;
+  /** Changes that belong to this one. */
+  also?: (tx: LeadTransaction, changed: ChangedLead) => Promise<unknown>;
 }
+
+type ChangedLead = NewLead & Pick<LeadRecord, "suspicion">;
 
 interface Wanted {
   act: LeadAct;
@@ -96,15 +107,30 @@ interface Wanted {
   termEnds: string;
 }
 
-type SimpleAct = Exclude<LeadAct, "accept" | "spam" | "restore" | "withdraw" | "consent">;
+interface ActOptions {
+  channels: readonly ChannelName[];
+  at: Date;
+  actor: string;
+}
 
 const known = ["open", "answered"] as const;
+const any = ["held", ...known, "spam"] as const;
 
-function changeFor(act: SimpleAct, { name, delay, termEnds }: Wanted, now: Date): Change {
-  const later = new Date(now.getTime() + delays[delay]).toISOString();
+function changeFor(
+  act: Exclude<LeadAct, "accept">,
+  { id, phone_or_email, consent_withdrawn_at }: LeadRecord,
+  { name, delay, termEnds }: Wanted,
+  { channels, at, actor }: ActOptions,
+): Change {
+  const now = at.toISOString();
+  const later = new Date(at.getTime() + delays[delay]).toISOString();
   const term_ends_at = `${termEnds}T00:00:00.000Z`;
-  const changes: Record<SimpleAct, Change> = {
-    answer: { action: "answered", set: { answered_at: now.toISOString() } },
+  const address = emailKey(phone_or_email);
+  const isAddress = plainAddress.test(address);
+  const cancelAll = (tx: LeadTransaction) => cancelDeliveries(tx, [id]);
+  const cancelCall = (tx: LeadTransaction) => cancelDeliveries(tx, [id], "call");
+  const changes: Record<typeof act, Change> = {
+    answer: { action: "answered", set: { answered_at: now }, also: cancelCall },
     reopen: { action: "answered undone", from: ["answered"], set: { answered_at: null } },
     take: { action: "taken", set: { taken_by: name }, only: ["taken_by", "is"] },
     giveBack: { action: "taken undone", set: { taken_by: null }, only: ["taken_by", "is not"] },
@@ -113,13 +139,19 @@ function changeFor(act: SimpleAct, { name, delay, termEnds }: Wanted, now: Date)
       set: { call_after: later },
       only: ["call_after", "is"],
       detail: `to ${later}`,
+      also: (tx) => renewDeliveries(tx, [newDelivery(id, "call", later)]),
     },
     callNow: {
       action: "call postponed undone",
       set: { call_after: null },
       only: ["call_after", "is not"],
+      also: cancelCall,
     },
-    holdAgain: { action: "accepted undone", set: { suspicion: "held again by staff" } },
+    holdAgain: {
+      action: "accepted undone",
+      set: { suspicion: "held again by staff" },
+      also: cancelAll,
+    },
     mortgage: {
       action: "classified",
       from: known,
@@ -134,14 +166,39 @@ function changeFor(act: SimpleAct, { name, delay, termEnds }: Wanted, now: Date)
       only: ["term_ends_at", "is not"],
       detail: "application",
     },
+    spam: {
+      action: "marked as spam",
+      from: ["held", "open"],
+      set: { removed_at: now, suspicion: sql`coalesce(suspicion, ${markedAsSpam})` },
+      only: ["hold_reason", "is"],
+      also: cancelAll,
+    },
+    // The application is held or open again, and delivered if it was not.
+    restore: {
+      action: "marked as spam undone",
+      from: ["spam"],
+      set: { removed_at: null, suspicion: sql`nullif(suspicion, ${markedAsSpam})` },
+      also: async (tx, lead) =>
+        lead.suspicion === null && queueDeliveries(tx, [lead], channels, at),
+    },
+    // The reminders of the application's address follow its consent.
+    withdraw: {
+      action: "consent withdrawn",
+      from: any,
+      set: { consent_withdrawn_at: now },
+      only: ["consent_withdrawn_at", "is"],
+      also: async (tx) => isAddress && withdrawAddresses(tx, [address], { at, actor }),
+    },
+    consent: {
+      action: "consent withdrawn undone",
+      from: any,
+      set: { consent_withdrawn_at: null },
+      only: ["consent_withdrawn_at", "is not"],
+      also: async (tx) =>
+        isAddress && restoreReminders(tx, address, consent_withdrawn_at ?? "", { at, actor }),
+    },
   };
   return changes[act];
-}
-
-interface ActOptions {
-  channels: readonly ChannelName[];
-  at: Date;
-  actor: string;
 }
 
 /**
@@ -157,101 +214,21 @@ export async function actOnLead(
   const { channels, at, actor } = options;
   const { act } = wanted;
   if (act === "accept") return (await acceptSuspected(db, [lead], channels, { at, actor })) > 0;
-  if (act === "spam") return markAsSpam(db, lead, { at, actor });
-  if (act === "restore") return restoreFromSpam(db, lead, options);
-  if (act === "withdraw" || act === "consent") return changeConsent(db, lead, act, { at, actor });
-  const { action, from = ["open"], set, only, detail } = changeFor(act, wanted, at);
+  const change = changeFor(act, lead, wanted, options);
+  const { action, from = ["open"], set, detail, also } = change;
+  const [column, comparison, value = null] = change.only ?? ["id", "is not"];
   return db.transaction().execute(async (tx) => {
     const changed = await tx
       .updateTable("leads")
       .set(set)
       .where("id", "=", lead.id)
       .where((eb) => eb.or(from.map((state) => isInState[state](eb))))
-      .$if(only !== undefined, (query) =>
-        query.where(only?.[0] ?? "id", only?.[1] ?? "is", only?.[2] ?? null),
-      )
-      .returning("call_after")
-      .executeTakeFirst();
-    if (!changed) return false;
-    if (act === "holdAgain") await cancelDeliveries(tx, [lead.id]);
-    if (["answer", "callNow", "holdAgain"].includes(act))
-      await cancelDeliveries(tx, [lead.id], "call");
-    if (act === "postpone" && changed.call_after !== null) {
-      await renewDeliveries(tx, [newDelivery(lead.id, "call", changed.call_after)]);
-    }
-    await audit(tx, { at, actor, action, leadIds: [lead.id], detail });
-    return true;
-  });
-}
-
-type Author = Pick<AuditEntry, "at" | "actor">;
-
-/** Marks as spam what nobody answered. Nothing of it is sent any more. */
-function markAsSpam(db: LeadDatabase, { id }: LeadRecord, { at, actor }: Author): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const changed = await tx
-      .updateTable("leads")
-      .set({
-        removed_at: at.toISOString(),
-        suspicion: sql`coalesce(suspicion, ${markedAsSpam})`,
-      })
-      .where("id", "=", id)
-      .where("hold_reason", "is", null)
-      .where((eb) => eb.or([isInState.held(eb), isInState.open(eb)]))
-      .returning("id")
-      .executeTakeFirst();
-    if (!changed) return false;
-    await cancelDeliveries(tx, [id]);
-    await audit(tx, { at, actor, action: "marked as spam", leadIds: [id] });
-    return true;
-  });
-}
-
-/** Undoes marking as spam: the application is held or open again, and delivered if it was not. */
-function restoreFromSpam(
-  db: LeadDatabase,
-  { id }: LeadRecord,
-  { channels, at, actor }: ActOptions,
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const changed = await tx
-      .updateTable("leads")
-      .set({ removed_at: null, suspicion: sql`nullif(suspicion, ${markedAsSpam})` })
-      .where("id", "=", id)
-      .where("removed_at", "is not", null)
+      .where(column, comparison, value)
       .returning(["id", "kind", "phone_or_email as phoneOrEmail", "lane", "suspicion"])
       .executeTakeFirst();
     if (!changed) return false;
-    if (changed.suspicion === null) await queueDeliveries(tx, [changed], channels, at);
-    await audit(tx, { at, actor, action: "marked as spam undone", leadIds: [id] });
-    return true;
-  });
-}
-
-/** Withdraws the consent of an application and the reminders of its address, or undoes that. */
-function changeConsent(
-  db: LeadDatabase,
-  { id, phone_or_email, consent_withdrawn_at }: LeadRecord,
-  act: "withdraw" | "consent",
-  { at, actor }: Author,
-): Promise<boolean> {
-  const isWithdrawal = act === "withdraw";
-  return db.transaction().execute(async (tx) => {
-    const changed = await tx
-      .updateTable("leads")
-      .set({ consent_withdrawn_at: isWithdrawal ? at.toISOString() : null })
-      .where("id", "=", id)
-      .where("consent_withdrawn_at", isWithdrawal ? "is" : "is not", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (!changed) return false;
-    const address = emailKey(phone_or_email);
-    const isAddress = plainAddress.test(address);
-    if (isAddress && isWithdrawal) await withdrawAddresses(tx, [address], { at, actor });
-    else if (isAddress)
-      await restoreReminders(tx, address, consent_withdrawn_at ?? "", { at, actor });
-    const action = isWithdrawal ? "consent withdrawn" : "consent withdrawn undone";
-    await audit(tx, { at, actor, action, leadIds: [id] });
+    await also?.(tx, changed);
+    await audit(tx, { at, actor, action, leadIds: [lead.id], detail });
     return true;
   });
 }
