@@ -9,7 +9,7 @@ import type { LeadDatabase } from "../src/leads/tables.ts";
 export type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 
 import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
-import { databaseRoot } from "./databaseRoot.ts";
+import { databaseRoot } from "./startPostgres.ts";
 
 /** Creates an empty folder that is removed after the test. */
 export function temporaryFolder(root = tmpdir()): string {

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, globSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import pg from "pg";
-import { databaseRoot } from "./databaseRoot.ts";
 
 export interface PrivatePostgres {
   /** URL of its administration database; tests create their own databases. */
@@ -15,6 +14,21 @@ export interface PrivatePostgres {
   halt(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
+}
+
+const memory = "/dev/shm";
+
+/**
+ * Returns the folder for databases of tests: one in memory if it has room, since most of the time to
+ * create and drop a database goes to the disk. Tests of durability use `tmpdir()`.
+ */
+export function databaseRoot(): string {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= 1e9 ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 /** Orders folders by the numbers in them: 9.6 before 16. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LeadMessage } from "../src/deliveries/leadMail.ts";
 import type { Submission } from "../src/leads/lead.ts";
 
 export const now = new Date("2026-03-08T15:30:00.000Z");
@@ -22,3 +23,15 @@ export function submission(more: Partial<Submission> = {}): Submission {
     ...more,
   };
 }
+
+export const message: LeadMessage = {
+  id: "0b7f7c5e-52a7-4f0b-9a45-0d3c3a1c9e11",
+  receivedAt: now.toISOString(),
+  firstName: application.firstName,
+  lastName: application.lastName,
+  phoneOrEmail: application.phoneOrEmail,
+  consent: { version: "2024-1", agreedAt: now.toISOString() },
+  source: "script",
+  kind: "application",
+  details: null,
+};

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { message } from "../../testing/message.ts";
+import { message } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { emailChannels } from "./emailChannels.ts";
 import type { LeadMessage } from "./leadMail.ts";

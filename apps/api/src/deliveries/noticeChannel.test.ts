@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { message } from "../../testing/message.ts";
+import { message } from "../../testing/submission.ts";
 import { instantNotice, noticeChannel, noticeOf } from "./noticeChannel.ts";
 
 interface Received {

@@ -4,8 +4,7 @@ import { createServer as createTcpServer, type Server } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { message } from "../../testing/message.ts";
-import { now } from "../../testing/submission.ts";
+import { message, now } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { webhookChannels } from "./webhookChannel.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { leadWebhook } from "@mortgage-kit/contracts";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { message } from "../../testing/message.ts";
+import { message } from "../../testing/submission.ts";
 import type { LeadMessage } from "./leadMail.ts";
 import { webhookChannels } from "./webhookChannel.ts";
 
