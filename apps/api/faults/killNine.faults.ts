@@ -45,7 +45,7 @@ const detailsOf = (mark: string, token: string): Request => ({
 });
 
 const post = (url: string, { path, body, mark }: Request) =>
-  send(url + path, Buffer.from(JSON.stringify(body)), { "idempotency-key": mark });
+  send(url + path, JSON.stringify(body), { "idempotency-key": mark });
 
 /** Kills the server at a different time in each round; unanswered requests are repeated in the next. */
 async function killRounds(store: TestStore, env: Record<string, string>, count: number) {
@@ -65,7 +65,7 @@ async function killRounds(store: TestStore, env: Record<string, string>, count: 
         const isStored = answer?.status === 201;
         (isStored ? acknowledged : unanswered).push(sent);
         if (!isStored) return;
-        token = String(answer.headers[detailsTokenHeader] ?? token);
+        token = answer.headers.get(detailsTokenHeader) ?? token;
       }
     }
   }

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { leads } from "../testing/leadsTerminal.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { report, timed, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
@@ -13,12 +12,10 @@ import { statusOf, submit } from "./harness/submit.ts";
 
 const senders = 25;
 const limitMs = 30_000;
-const cli = join(import.meta.dirname, "../src/cli.js");
 
-/** Runs a terminal command, and returns its output. */
-async function leads(env: Record<string, string>, ...args: string[]): Promise<string> {
-  const options = { env: { PATH: process.env.PATH ?? "", ...env } };
-  return (await promisify(execFile)(process.execPath, [cli, ...args], options)).stdout;
+/** Runs a command that must succeed. */
+async function run(env: Record<string, string>, ...args: string[]): Promise<void> {
+  expect(await leads(args, env)).toMatchObject({ code: 0, errors: "" });
 }
 
 /** Sends applications until stopped, and records the acknowledged ones in order. */
@@ -48,14 +45,14 @@ test("after a lost disk a restored backup serves what it acknowledged", async ()
   const traffic = load(server.url);
   await until(async () => traffic.acknowledged.length >= scaled(10_000), 300_000);
   const beforeBackup = [...traffic.acknowledged];
-  const { ms: backupMs } = await timed(() => leads(store.env, "backup", underLoad));
+  const { ms: backupMs } = await timed(() => run(store.env, "backup", underLoad));
   await traffic.stop();
-  await leads(store.env, "backup", last);
+  await run(store.env, "backup", last);
 
   await server.kill();
   rmSync(store.folder, { recursive: true });
   const { result: restarted, ms } = await timed(async () => {
-    await leads(store.env, "restore", last);
+    await run(store.env, "restore", last);
     const again = await startServer({ env: store.env });
     expect((await submit(again.url, applicant("first-again"))).status).toBe(201);
     return again;
@@ -67,7 +64,7 @@ test("after a lost disk a restored backup serves what it acknowledged", async ()
 
   // The backup under load contains every lead that was acknowledged before it began.
   const other = sqliteStore();
-  await leads(other.env, "restore", underLoad);
+  await run(other.env, "restore", underLoad);
   const then = new Set(await other.contacts());
   expect(beforeBackup.filter((contact) => !then.has(contact))).toEqual([]);
 

@@ -37,7 +37,7 @@ function sender(url: string) {
 export function expectHonest({ refusals }: Sender): void {
   for (const { answer } of refusals) {
     expect(answer.status).toBe(503);
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(answer.body).toContain("try again");
   }
 }

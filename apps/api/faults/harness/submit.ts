@@ -1,14 +1,11 @@
-import { Agent, request } from "node:http";
 import { until } from "./measure.ts";
 import { type Application, tellTale } from "./people.ts";
 
 export interface HttpAnswer {
   status: number;
   body: string;
-  headers: NodeJS.Dict<string | string[]>;
+  headers: Headers;
 }
-
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
  * Sends one application. Rejects if the connection breaks, or the response is late or repeats
@@ -18,48 +15,26 @@ export function submit(
   url: string,
   application: Application | string,
   headers: Record<string, string> = {},
-  timeout = 20_000,
 ): Promise<HttpAnswer> {
   const body = typeof application === "string" ? application : JSON.stringify(application);
-  return send(`${url}/api/mortgage-applications`, Buffer.from(body), headers, timeout);
+  return send(`${url}/api/mortgage-applications`, body, headers);
 }
 
 /** Posts a body to any URL, with the same checks. */
-export function send(
+export async function send(
   url: string,
-  body: Buffer,
+  body: string,
   headers: Record<string, string> = {},
-  timeout = 20_000,
 ): Promise<HttpAnswer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method: "POST",
-        agent,
-        headers: {
-          "content-type": "application/json",
-          "content-length": String(body.length),
-          ...headers,
-        },
-      },
-      (response) => {
-        let text = "";
-        response.setEncoding("utf8");
-        response.on("data", (chunk) => {
-          text += chunk;
-        });
-        response.on("error", reject);
-        response.on("end", () => {
-          if (tellTale.test(text)) reject(new Error(`The answer repeats personal data: ${text}`));
-          resolve({ status: response.statusCode ?? 0, body: text, headers: response.headers });
-        });
-      },
-    );
-    sent.setTimeout(timeout, () => sent.destroy(new Error("no answer in time")));
-    sent.on("error", reject);
-    sent.end(body);
+  const answer = await fetch(url, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", ...headers },
+    signal: AbortSignal.timeout(20_000),
   });
+  const text = await answer.text();
+  if (tellTale.test(text)) throw new Error(`The answer repeats personal data: ${text}`);
+  return { status: answer.status, body: text, headers: answer.headers };
 }
 
 /** Returns the status of one submission; 0 without a response. */

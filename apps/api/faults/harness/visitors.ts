@@ -1,6 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { get, type IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { spamSignals } from "@mortgage-kit/contracts";
 import { timed } from "./measure.ts";
@@ -51,20 +49,14 @@ export async function plainVisitor(
 async function ask(url: string, network: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await askOnce(url, network);
+      const answer = await fetch(url, { headers: { ...from(network), connection: "close" } });
+      const [cookie = ""] = answer.headers.getSetCookie();
+      return { body: await answer.text(), cookie };
     } catch (error) {
       if (attempt === 3) throw error;
       await wait(attempt * 500);
     }
   }
-}
-
-async function askOnce(url: string, network: string) {
-  const sent = get(url, { agent: false, headers: from(network) });
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  sent.once("response", resolve).once("error", reject);
-  const answer = await promise;
-  return { body: await text(answer), cookie: answer.headers["set-cookie"]?.[0] };
 }
 
 export async function askForToken(url: string, network: string): Promise<string> {
@@ -74,7 +66,7 @@ export async function askForToken(url: string, network: string): Promise<string>
 }
 
 export async function openedCookie(url: string, network: string): Promise<string> {
-  const { cookie = "" } = await ask(`${url}${openedPath}`, network);
+  const { cookie } = await ask(`${url}${openedPath}`, network);
   return cookie.split(";")[0] ?? "";
 }
 
