@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { chosenFolder } from "@mortgage-kit/content/brokerage";
 import { z } from "zod";
 
@@ -99,23 +99,17 @@ function partsOf({ name, versions, paths, license, author, homepage }: ShippedPa
   });
 }
 
+/** Returns the licence of each typeface; the brokerage's own copy counts, if it has one of the kit's. */
 function fontsOf(root: string): Part[] {
-  return [...fontLicences(root)].map(([name, file]) => ({
-    title: `${name}, a typeface (OFL-1.1)`,
-    text: readFileSync(file, "utf8").trim(),
-  }));
-}
-
-function fontLicences(root: string): Map<string, string> {
-  const ending = "-OFL.txt";
   const folders = [
     join(root, "packages/ui/src/theme/fonts"),
     join(chosenFolder(process.env), "fonts"),
   ];
-  const licences = folders.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith(ending))
-      .map((name) => [name.slice(0, -ending.length), join(folder, name)] as const),
+  const files = folders.flatMap((folder) => globSync(join(folder, "*-OFL.txt")));
+  return [...new Map(files.map((file) => [basename(file, "-OFL.txt"), file]))].map(
+    ([name, file]) => ({
+      title: `${name}, a typeface (OFL-1.1)`,
+      text: readFileSync(file, "utf8").trim(),
+    }),
   );
-  return new Map(licences);
 }
