@@ -7,7 +7,8 @@ import { type Chunks, dropUnusedScripts, liveScripts, scriptFiles } from "./live
 
 const chunks: Chunks = {
   "app/live/blogs.tsx": { file: "assets/blogs.js", imports: ["_kit.js"], dynamicImports: ["feed"] },
-  "_kit.js": { file: "assets/kit.js" },
+  "_kit.js": { file: "assets/kit.js", imports: ["_react.js"] },
+  "_react.js": { file: "assets/react.js" },
   feed: { file: "assets/feed.js", imports: ["_kit.js"] },
   other: { file: "assets/other.js" },
 };
@@ -15,18 +16,22 @@ const record = '<script type="application/ld+json">{}</script>';
 const part = (name: string) =>
   `<div data-live="${name}"></div><script type="application/json">{}</script>`;
 
-test("a page with live parts loads each script once, after its content", () => {
+test("a page with live parts names their scripts and what these import, importers last", () => {
   const page = load(`<main>${record}${part("blogs:feed")}${part("blogs:posts")}</main>`);
-  expect(liveScripts(page, chunks)).toEqual({ scripts: ['import"/assets/blogs.js"'] });
-  expect(page("body > script[type='module']").text()).toBe('import"/assets/blogs.js"');
-  const files = ["assets/blogs.js", "assets/kit.js", "assets/feed.js"];
+  liveScripts(page, chunks);
+  expect(page("body").attr("data-imports")).toBe("/assets/react.js /assets/kit.js");
+  const scripts = page("[data-script]").toArray();
+  expect(scripts.map((place) => page(place).attr("data-script"))).toEqual(
+    Array(2).fill("/assets/blogs.js"),
+  );
+  const files = ["assets/blogs.js", "assets/kit.js", "assets/react.js", "assets/feed.js"];
   expect([...scriptFiles(page, chunks)]).toEqual(files);
 });
 
-test("a page without live parts has only data scripts", () => {
+test("a page without live parts names no script", () => {
   const page = load(`${record}<main>Rates</main>`);
-  expect(liveScripts(page, chunks)).toEqual({});
-  expect(page("script[type='module']")).toHaveLength(0);
+  liveScripts(page, chunks);
+  expect(page("[data-imports], [data-script]")).toHaveLength(0);
 });
 
 test("a script within the page, a style attribute or a part without a script fails the build", () => {

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { CheerioAPI } from "cheerio";
-import type { Inlined } from "./inlined.ts";
 
 /** The bundler's manifest: chunks by source path. */
 export type Chunks = Readonly<
@@ -17,22 +16,30 @@ export function isLive(page: CheerioAPI): boolean {
 }
 
 /**
- * Adds the scripts of the page's live parts after its content.
+ * Writes the addresses of the live parts' scripts into the page, from which the page's own script loads
+ * them: each part's at the part, and what they import at the body, importers last.
  *
  * @throws Error if the content has a script or a style attribute, which the policy would block.
  */
-export function liveScripts(page: CheerioAPI, chunks: Chunks): Inlined {
+export function liveScripts(page: CheerioAPI, chunks: Chunks): void {
   const refused = page("script:not([type$='json']), [style]").first();
   if (refused.length > 0) {
     throw new Error(`The page's policy cannot allow this: ${page.html(refused).slice(0, 200)}`);
   }
   page('link[rel="modulepreload"]').remove();
-  if (!isLive(page)) return {};
-  const start = entryChunks(page, chunks)
-    .map(({ file }) => `import"/${file}"`)
-    .join(";");
-  page("body").append(`<script type="module">${start}</script>`);
-  return { scripts: [start] };
+  const imported = new Set<string>();
+  const visit = ({ imports = [] }: Chunks[string]) => {
+    for (const chunk of imports.map((key) => chunkOf(key, chunks))) {
+      if (imported.has(`/${chunk.file}`)) continue;
+      visit(chunk);
+      imported.add(`/${chunk.file}`);
+    }
+  };
+  for (const { place, chunk } of liveParts(page, chunks)) {
+    visit(chunk);
+    place.attr("data-script", `/${chunk.file}`);
+  }
+  if (imported.size > 0) page("body").attr("data-imports", [...imported].join(" "));
 }
 
 /** Returns the files of all scripts that the page's live parts may load, at the start or later. */
@@ -43,14 +50,19 @@ export function scriptFiles(page: CheerioAPI, chunks: Chunks): ReadonlySet<strin
     files.add(file);
     for (const key of [...imports, ...dynamicImports]) visit(chunkOf(key, chunks));
   };
-  entryChunks(page, chunks).forEach(visit);
+  for (const { chunk } of liveParts(page, chunks)) visit(chunk);
   return files;
 }
 
-function entryChunks(page: CheerioAPI, chunks: Chunks): Chunks[string][] {
-  const parts = page("[data-live]").toArray();
-  const modules = parts.map((part) => page(part).attr("data-live")?.split(":")[0]);
-  return [...new Set(modules)].map((name) => chunkOf(`app/live/${name}.tsx`, chunks));
+/** Returns the places of the page's live parts, each with its script. */
+function liveParts(page: CheerioAPI, chunks: Chunks) {
+  return page("[data-live]")
+    .toArray()
+    .map((element) => {
+      const place = page(element);
+      const [name] = place.attr("data-live")?.split(":") ?? [];
+      return { place, chunk: chunkOf(`app/live/${name}.tsx`, chunks) };
+    });
 }
 
 export function chunkOf(key: string, chunks: Chunks): Chunks[string] {

@@ -135,7 +135,8 @@ const pages = built
     else checkFilled(path, page);
     const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));
     const add = isAnswer ? adder?.addAnswerScripts : adder?.addScripts;
-    const inlined = [liveScripts(page, chunks), styles, add?.(page) ?? {}];
+    liveScripts(page, chunks);
+    const inlined = [styles, add?.(page) ?? {}];
     if (!isLive(page)) dropComments(page);
     writeFileSync(join(client, file), page.html());
     const framedBySite = path.endsWith("/contact-form");

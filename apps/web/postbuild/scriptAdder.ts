@@ -26,7 +26,7 @@ export function scriptAdder(
   const pageScript = bundled("pageScript");
   const relatedAnswersModule = writeModule("search/relatedAnswers", client);
   const ownScripts = [
-    { selector: "[data-live]", script: bundled("failedParts", { failedPart: words.failedPart }) },
+    { selector: "[data-live]", script: bundled("loadParts", { failedPart: words.failedPart }) },
     { selector: "[data-bank-rates]", script: bundled("ratesPage") },
     { selector: "[data-checklist]", script: bundled("checklistPage") },
     { selector: "[data-calendar]", script: bundled("calendarPage") },

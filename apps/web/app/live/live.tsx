@@ -1,5 +1,12 @@
 import { ErrorBoundary, LinkProvider } from "@mortgage-kit/ui";
-import { type ComponentType, createContext, type ReactNode, use, useLayoutEffect } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 import { CurrentPathProvider, useCurrentPath } from "../navigation/CurrentPath.ts";
 import { SiteLink } from "../navigation/SiteLink.tsx";
@@ -49,15 +56,15 @@ function hydrate<Props extends object>(name: string, Part: ComponentType<Props>)
   place.parentElement?.querySelector(":scope > [data-failed-part]")?.remove();
   askForLaterStyles();
   const props: Props = JSON.parse(place.nextElementSibling?.textContent ?? "");
-  hydrateRoot(
-    place,
+  const part = (
     <PartProviders path={location.pathname}>
       <Hydrated onHydrated={earlyEntries(place)}>
         <Part {...props} />
       </Hydrated>
-    </PartProviders>,
-    { identifierPrefix: name },
+    </PartProviders>
   );
+  // React hydrates in one long task outside a transition.
+  startTransition(() => void hydrateRoot(place, part, { identifierPrefix: name }));
 }
 
 interface HydratedProps {

@@ -1,3 +1,5 @@
+import { onceOnScreen } from "./onceOnScreen.ts";
+
 /**
  * Applies the web fonts. Visitors who come from a page of this site, reload or go back have them in
  * the cache, so they get them at once. Others get them after the page has loaded and painted.
@@ -30,17 +32,6 @@ function fontOf(face: CSSStyleDeclaration): FontFace {
   const described = (name: string) => face.getPropertyValue(name);
   const family = described("font-family").replace(/^"|"$/g, "");
   return new FontFace(family, described("src"), { weight: described("font-weight") });
-}
-
-/** Calls the function once, on the first paint, or after one second in case no paint is reported. */
-function onceOnScreen(show: () => void): void {
-  let isShown = false;
-  const once = () => {
-    if (!isShown) show();
-    isShown = true;
-  };
-  new PerformanceObserver(once).observe({ type: "paint", buffered: true });
-  setTimeout(once, 1000);
 }
 
 /** Returns the type of navigation to this page, or undefined if the browser does not report it. */

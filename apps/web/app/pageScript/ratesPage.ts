@@ -1,5 +1,7 @@
+import { onceOnScreen } from "./onceOnScreen.ts";
+
 /** Script of the rates page. */
-bankRates();
+onceOnScreen(bankRates);
 
 interface Observation {
   readonly day: string;

@@ -68,8 +68,10 @@ export const snippet = style([
 
 globalStyle(`${place} > img`, {
   "@media": {
-    // As wide as the screen.
+    // A strip as wide as the screen, smaller than the title: the title is what a visitor waits for.
     [`not ${media.tablet}`]: {
+      insetBlockStart: "auto",
+      blockSize: "6rem",
       insetInline: `calc(-1 * ${vars.space.l})`,
       inlineSize: `calc(100% + 2 * ${vars.space.l})`,
       maxInlineSize: "none",

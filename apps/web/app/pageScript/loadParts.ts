@@ -1,0 +1,58 @@
+import type { SiteWords } from "@mortgage-kit/content/words";
+import { onceOnScreen } from "./onceOnScreen.ts";
+
+/** Texts of the notice, which the build defines. */
+declare const failedPart: SiteWords["failedPart"];
+
+/** Delays of the retries that are left, in milliseconds. */
+const delays = [1_000, 5_000, 20_000];
+
+/** Files of the page's live parts, and before them the files that these import. */
+const parts = [...document.querySelectorAll<HTMLElement>("[data-script]")].map(
+  ({ dataset }) => dataset.script ?? "",
+);
+const files = [...(document.body.dataset.imports?.split(" ") ?? []), ...parts];
+
+/** Fetches the files of the page's live parts at once, and runs them after the first paint. */
+function loadParts(): void {
+  for (const href of files) {
+    const preload = { rel: "modulepreload", href, fetchPriority: "low" };
+    document.head.append(Object.assign(document.createElement("link"), preload));
+  }
+  onceOnScreen(() => run(files));
+}
+
+/**
+ * Runs the files, each in a task of its own, because one task for all would block the page. If one fails
+ * to load, a notice above each part says so, and the parts' own files are requested again, at other
+ * addresses: older browsers remember the failure of a module by its address.
+ */
+async function run(addresses: readonly string[]): Promise<void> {
+  try {
+    for (const address of addresses) {
+      await import(address);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch {
+    showNotices();
+    const delay = delays.shift();
+    if (delay)
+      setTimeout(
+        run,
+        delay,
+        parts.map((file) => `${file}?${delay}`),
+      );
+  }
+}
+
+/** Shows a notice with a link that reloads above each part, which the part removes once it runs. */
+function showNotices(): void {
+  if (document.querySelector("[data-failed-part]")) return;
+  const notice = `<p data-failed-part role=alert><b>${failedPart.text} <a href>${failedPart.reload}</a></b>`;
+  for (const part of document.querySelectorAll("[data-live]")) {
+    part.insertAdjacentHTML("beforebegin", notice);
+  }
+}
+
+/** Script of the pages with live parts. */
+loadParts();
