@@ -1,5 +1,10 @@
-import { CalculatorInputError } from "./calculator.ts";
-import type { FieldRule, FieldRules } from "./fieldRules.ts";
+import {
+  CalculatorInputError,
+  type CalculatorOf,
+  type FieldRule,
+  type FieldRules,
+  type InputIssue,
+} from "./calculator.ts";
 
 /** Returns all issues that the rules find in the inputs, in the order of the rules. */
 export const findIssues = (inputs: unknown, rules: FieldRules, inForm?: boolean) =>
@@ -18,3 +23,27 @@ export function checkInputs(inputs: unknown, rules: FieldRules): void {
   const issues = findIssues(inputs, rules);
   if (issues[0]) throw new CalculatorInputError(issues);
 }
+
+/**
+ * Asserts that a calculator accepts these inputs.
+ *
+ * @throws CalculatorInputError as `calculate` does.
+ * @example
+ * assertValid(payment, { ...payment.defaults, loanAmount: 300_000 }); // undefined
+ */
+export const assertValid = (
+  { rules }: Pick<CalculatorOf<never, never>, "rules">,
+  inputs: unknown,
+) => checkInputs(inputs, rules);
+
+/**
+ * Returns the issues that keep a draft from being calculated, in the order of the rules; empty if there
+ * are none.
+ *
+ * @example
+ * findMissing(payment, payment.defaults)[0]?.field; // "loanAmount"
+ */
+export const findMissing = (
+  { rules }: Pick<CalculatorOf<never, never>, "rules">,
+  draft: unknown,
+): readonly InputIssue[] => findIssues(draft, rules, true);

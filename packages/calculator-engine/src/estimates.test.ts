@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
 import { CalculatorInputError, type Field, type FieldRules } from "./calculator.ts";
+import { findMissing } from "./checkInputs.ts";
 import { closingFees } from "./closingFees/closingFeesEstimate.ts";
 import { stepsOf } from "./createWizard.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { payment } from "./payment/paymentEstimate.ts";
 import { insights } from "./questions/questions.ts";
-import { findMissing } from "./validate.ts";
 
 const from = (min: number, max: number) =>
   fc.oneof(fc.double({ min, max, noNaN: true }), fc.constantFrom(min, max));

@@ -19,12 +19,13 @@ export {
   type Requirement,
   type Step,
 } from "./calculator.ts";
+export { assertValid, findMissing } from "./checkInputs.ts";
 export type { ClosingFeesInputs } from "./closingFees/closingFeesEstimate.ts";
 export { type ClosingFeesResult, closingFees } from "./closingFees/closingFeesEstimate.ts";
-export { downPaymentPercent } from "./closingFees/downPaymentPercent.ts";
 export {
   type DownPaymentWarning,
   type DownPaymentWarningId,
+  downPaymentPercent,
   downPaymentWarning,
 } from "./closingFees/downPaymentWarning.ts";
 export {
@@ -89,4 +90,3 @@ export {
   rentVsBuy,
 } from "./rentVsBuy/rentVsBuyEstimate.ts";
 export { setAt } from "./setAt.ts";
-export { assertValid, findMissing } from "./validate.ts";

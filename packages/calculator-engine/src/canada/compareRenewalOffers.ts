@@ -11,7 +11,7 @@ import {
 } from "../fieldRules.ts";
 import { blendedRate } from "./blendedRate.ts";
 import { wholeMonths } from "./compareToEndOfTerm.ts";
-import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compounding.ts";
 import { followLoan, type LoanPath } from "./followLoan.ts";
 import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { leastCharge } from "./prepaymentCharge.ts";

@@ -1,6 +1,6 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, mustBe, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
-import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compounding.ts";
 import { followLoan, type LoanPath } from "./followLoan.ts";
 import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { type PrepaymentCharge, prepaymentCharge } from "./prepaymentCharge.ts";

@@ -1,6 +1,6 @@
 import { checkInputs } from "../checkInputs.ts";
 import { oneOf, rate } from "../fieldRules.ts";
-import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compounding.ts";
 import { type InputsIn, optional } from "./optionalField.ts";
 
 export interface EffectiveAnnualRateInputs extends InputsIn<typeof inputRules> {}

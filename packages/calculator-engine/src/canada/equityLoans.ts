@@ -1,7 +1,7 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { wholeMonths } from "./compareToEndOfTerm.ts";
-import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compounding.ts";
 import { followLoan } from "./followLoan.ts";
 import { homeEquity } from "./homeEquity.ts";
 import { type InputsIn, optional } from "./optionalField.ts";

@@ -1,6 +1,6 @@
 import { levelPayment } from "../finance/levelPayment.ts";
-import type { Compounding } from "./compoundingsPerYear.ts";
-import { equivalentRate } from "./equivalentRate.ts";
+import type { Compounding } from "./compounding.ts";
+import { equivalentRate } from "./compounding.ts";
 
 interface FollowedLoan {
   readonly balance: number;

@@ -33,7 +33,7 @@ export {
   type EndOfTermInputs,
   type Standing,
 } from "./compareToEndOfTerm.ts";
-export type { Compounding } from "./compoundingsPerYear.ts";
+export type { Compounding } from "./compounding.ts";
 export {
   type CountedIncome,
   type CountedIncomeInputs,
@@ -143,7 +143,7 @@ export {
   type Switch,
 } from "./qualifyingTest.ts";
 export { type RemainingBalanceInputs, remainingBalance } from "./remainingBalance.ts";
-export type { ScheduleYear } from "./rollUpYears.ts";
+export type { ScheduleYear } from "./amortizationSchedule.ts";
 export type { DebtServiceLimits } from "./rules/debtService.ts";
 export { eachRule } from "./rules/eachRule.ts";
 export type { FirstTimeTest } from "./rules/firstTimeTest.ts";

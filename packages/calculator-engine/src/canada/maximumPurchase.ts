@@ -3,9 +3,8 @@ import { amount, mustBe, oneOf, positiveAmount, rate, yearCount } from "../field
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { buyerRules } from "./buyers.ts";
-import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { type Compounding, compoundingsPerYear, equivalentRate } from "./compounding.ts";
 import { type DebtServiceRatios, rentalRule, serviceRatios } from "./debtServiceRatios.ts";
-import { equivalentRate } from "./equivalentRate.ts";
 import type { FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { homeUseRules, isInsuredUse } from "./minimumDownPayment.ts";
 import { type InsuranceRefusal, insure, type MortgageInsurance } from "./mortgageInsurance.ts";

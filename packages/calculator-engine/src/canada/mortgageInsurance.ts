@@ -4,7 +4,6 @@ import { buyerRules } from "./buyers.ts";
 import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { homeUseRules, isInsuredUse, minDown } from "./minimumDownPayment.ts";
 import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
-import { tierPercent } from "./premiumTier.ts";
 import {
   insuredFirstTimeTest,
   longAmortizationBuyers,
@@ -15,6 +14,26 @@ import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxB
 import { premiumSalesTax } from "./rules/premiumSalesTax.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
+
+interface Tiers {
+  readonly rows: readonly (readonly [upToLoanToValue: number, percent: number])[];
+  readonly nonTraditional: number;
+}
+
+/** Tolerance for division errors, far below the difference of two ratios of cents. */
+const slack = 1e-9;
+
+/** Returns the percentage for a loan to value. A borrowed down payment costs more in the last tier. */
+export function tierPercent(
+  loanToValue: number,
+  { rows, nonTraditional }: Tiers,
+  isBorrowed = false,
+): number {
+  const index = rows.findIndex(([upTo]) => loanToValue <= upTo + slack);
+  const last = rows.length - 1;
+  const tier = index === -1 ? last : index;
+  return isBorrowed && tier === last ? nonTraditional : (rows[tier]?.[1] ?? 0);
+}
 
 export interface MortgageInsuranceInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
@@ -59,9 +78,6 @@ const inputRules = {
   newlyBuilt: flag,
   ...homeUseRules,
 };
-
-/** Tolerance for division errors, far below the difference of two ratios of cents. */
-const slack = 1e-9;
 
 /** Checks whether the buyer may exceed the standard amortization, using the first-time test if needed. */
 function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {

@@ -2,7 +2,7 @@ import { checkInputs } from "../checkInputs.ts";
 import { amount, oneOf, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
-import { equivalentRate } from "./equivalentRate.ts";
+import { equivalentRate } from "./compounding.ts";
 import { type InputsIn, optional } from "./optionalField.ts";
 import { rateRules } from "./periodicRate.ts";
 

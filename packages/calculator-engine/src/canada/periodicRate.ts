@@ -1,8 +1,7 @@
 import { checkInputs } from "../checkInputs.ts";
 import { oneOf, rate } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
-import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
-import { equivalentRate } from "./equivalentRate.ts";
+import { type Compounding, compoundingsPerYear, equivalentRate } from "./compounding.ts";
 import { type InputsIn, optional } from "./optionalField.ts";
 
 export interface PeriodicRateInputs extends InputsIn<typeof rateRules> {}

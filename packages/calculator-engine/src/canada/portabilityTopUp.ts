@@ -1,7 +1,7 @@
 import { checkInputs } from "../checkInputs.ts";
 import { amount, isNumber, mustBe, positiveAmount } from "../fieldRules.ts";
+import { tierPercent } from "./mortgageInsurance.ts";
 import { type Accepting, flag, type InputsIn } from "./optionalField.ts";
-import { tierPercent } from "./premiumTier.ts";
 import {
   insurancePremium,
   portabilityTopUpRule,

@@ -3,7 +3,7 @@ import { isNumber, mustBe, oneOf, positiveAmount, yearCount } from "../fieldRule
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { payOff } from "../finance/payOff.ts";
-import { equivalentRate } from "./equivalentRate.ts";
+import { equivalentRate } from "./compounding.ts";
 import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { rateRules } from "./periodicRate.ts";
 import { rateCoveredBy } from "./triggerRate.ts";

@@ -1,7 +1,7 @@
 import { checkInputs } from "../checkInputs.ts";
 import { oneOf, positiveAmount } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
-import { type Compounding, compoundingsPerYear } from "./compoundingsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "./compounding.ts";
 import { type InputsIn, optional } from "./optionalField.ts";
 
 export interface TriggerRateInputs extends InputsIn<typeof inputRules> {}

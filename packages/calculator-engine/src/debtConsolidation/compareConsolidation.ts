@@ -1,5 +1,5 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { equivalentRate } from "../canada/equivalentRate.ts";
+import type { Compounding } from "../canada/compounding.ts";
+import { equivalentRate } from "../canada/compounding.ts";
 import { homeEquity } from "../canada/homeEquity.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { type RuleInForce, ruleInForce } from "../canada/rules/ruleInForce.ts";

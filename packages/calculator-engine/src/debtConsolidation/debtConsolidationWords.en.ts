@@ -3,8 +3,8 @@ import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import { key } from "../words/key.ts";
 import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import {
   type DebtConsolidationRecommendationId,

@@ -3,7 +3,7 @@ import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/key.ts";
+import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { DebtConsolidationVerdict } from "./debtConsolidationInsight.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";

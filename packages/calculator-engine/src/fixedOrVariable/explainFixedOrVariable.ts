@@ -1,8 +1,7 @@
-import { balanceFormula } from "../explain/balanceFormula.ts";
+import { assertValid } from "../checkInputs.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
+import { balanceLine, levelPaymentLine } from "../explain/loanFormulas.ts";
 import type { Unit } from "../quantity.ts";
-import { assertValid } from "../validate.ts";
 import {
   comparedMonths,
   type FixedOrVariableInputs,
@@ -50,11 +49,10 @@ export function explainFixedOrVariable(inputs: FixedOrVariableInputs): readonly 
     const monthlyRate = `${kind}MonthlyRate` as const;
     const payment = `${kind}Payment` as const;
     const owed = `${kind}Owed` as const;
-    const owedAt = (value: number) => balanceFormula(payment, monthlyRate, "monthsAfter", value);
     return [
       [monthlyRate, `{${kind}Rate} ÷ 12`],
       levelPaymentLine(payment, "loanAmount", monthlyRate, "months", rate),
-      [owed, owedAt(rate), { liveFormula: `if({${monthlyRate}} > 0, ${owedAt(1)}, ${owedAt(0)})` }],
+      balanceLine(owed, payment, monthlyRate, "monthsAfter", rate),
       [`${kind}Interest`, `{${payment}} × {monthsCompared} − ({loanAmount} − {${owed}})`],
     ] as const;
   };

@@ -1,5 +1,5 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { equivalentRate } from "../canada/equivalentRate.ts";
+import type { Compounding } from "../canada/compounding.ts";
+import { equivalentRate } from "../canada/compounding.ts";
 import { comparisonRateOf, type FixedRate, nearestRate } from "../canada/marketRates.ts";
 import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { type VariableKind, variableRateSchedule } from "../canada/variableRateSchedule.ts";

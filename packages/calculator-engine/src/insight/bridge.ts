@@ -1,4 +1,4 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import type { Compounding } from "../canada/compounding.ts";
 import type { Quantity } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 

@@ -1,4 +1,4 @@
-import { type Compounding, compoundingsPerYear } from "../canada/compoundingsPerYear.ts";
+import { type Compounding, compoundingsPerYear } from "../canada/compounding.ts";
 import { oneOf } from "../fieldRules.ts";
 import type { FactDefinition } from "./facts.ts";
 

@@ -1,4 +1,4 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import type { Compounding } from "../canada/compounding.ts";
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import {
   contractSources,

@@ -1,5 +1,5 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { equivalentRate } from "../canada/equivalentRate.ts";
+import type { Compounding } from "../canada/compounding.ts";
+import { equivalentRate } from "../canada/compounding.ts";
 import { type PrepaymentCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { followRates } from "../finance/followRates.ts";
 import type { LeavingInputs } from "./leavingEstimate.ts";

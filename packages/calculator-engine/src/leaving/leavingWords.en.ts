@@ -4,9 +4,9 @@ import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import { key } from "../words/key.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
+import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { LeavingVerdict, leavingFigures, leavingInsight } from "./leavingInsight.ts";
 

@@ -4,7 +4,7 @@ import { createWords } from "../words/createWords.ts";
 import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/key.ts";
+import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { LeavingWords } from "./leavingWords.en.ts";
 

@@ -1,7 +1,7 @@
+import { assertValid } from "../checkInputs.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
+import { levelPaymentLine } from "../explain/loanFormulas.ts";
 import type { Unit } from "../quantity.ts";
-import { assertValid } from "../validate.ts";
 import { type PaymentInputs, payment, paymentFields, workOutPayment } from "./paymentEstimate.ts";
 
 export const paymentFigures = {

@@ -1,5 +1,5 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { equivalentRate } from "../canada/equivalentRate.ts";
+import type { Compounding } from "../canada/compounding.ts";
+import { equivalentRate } from "../canada/compounding.ts";
 import { followRates } from "../finance/followRates.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import type { RefinanceInputs } from "./refinanceEstimate.ts";

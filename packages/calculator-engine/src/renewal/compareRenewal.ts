@@ -1,5 +1,5 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { equivalentRate } from "../canada/equivalentRate.ts";
+import type { Compounding } from "../canada/compounding.ts";
+import { equivalentRate } from "../canada/compounding.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import {

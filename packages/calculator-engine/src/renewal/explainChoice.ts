@@ -1,10 +1,8 @@
-import { balanceFormula } from "../explain/balanceFormula.ts";
 import type { Line } from "../explain/explainSteps.ts";
-import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { balanceFormula, levelPaymentFormula } from "../explain/loanFormulas.ts";
 import type { Figure } from "../quantity.ts";
 import type { ComparedChoices, RenewalChoice } from "./renewalChoices.ts";
-import { type RenewalInputs, renewalFields } from "./renewalFields.ts";
-import { renewalFigures } from "./renewalFigures.ts";
+import { type RenewalInputs, renewalFields, renewalFigures } from "./renewalFields.ts";
 
 const units = {
   ...renewalFigures,

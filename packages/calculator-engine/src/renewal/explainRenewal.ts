@@ -1,3 +1,4 @@
+import { assertValid } from "../checkInputs.ts";
 import {
   type ExplanationStep,
   explainDecision,
@@ -5,12 +6,10 @@ import {
   figuresOf,
   type Line,
 } from "../explain/explainSteps.ts";
-import { assertValid } from "../validate.ts";
 import { explainChoice } from "./explainChoice.ts";
 import { explainStaying } from "./explainStaying.ts";
 import { renewal, workOutRenewal } from "./renewalEstimate.ts";
-import { offersOf, type RenewalInputs, renewalFields } from "./renewalFields.ts";
-import { renewalFigures } from "./renewalFigures.ts";
+import { offersOf, type RenewalInputs, renewalFields, renewalFigures } from "./renewalFields.ts";
 
 /** Marks a line as valid for these inputs only: others may compare another time or choice. */
 const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [

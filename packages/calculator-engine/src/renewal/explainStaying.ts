@@ -1,9 +1,8 @@
-import { balanceFormula } from "../explain/balanceFormula.ts";
 import { figuresOf, type Line } from "../explain/explainSteps.ts";
-import { levelPaymentFormula } from "../explain/levelPaymentFormula.ts";
+import { balanceFormula, levelPaymentFormula } from "../explain/loanFormulas.ts";
 import { type ComparedChoices, presentOfferCost } from "./renewalChoices.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
-import { renewalFigures } from "./renewalFigures.ts";
+import { renewalFigures } from "./renewalFields.ts";
 
 /** Explains staying: its figures, and its lines to the shortest term and to the end. */
 export function explainStaying(

@@ -1,5 +1,5 @@
-import { capitalize } from "../words/capitalize.ts";
 import { formatFrench } from "../words/createFormatter.ts";
+import { capitalize } from "../words/text.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
 

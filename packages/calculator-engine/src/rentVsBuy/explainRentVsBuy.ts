@@ -1,12 +1,12 @@
+import { assertValid } from "../checkInputs.ts";
 import {
   type ExplanationStep,
   explainDecision,
   explainSteps,
   figuresOf,
 } from "../explain/explainSteps.ts";
-import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
+import { levelPaymentLine } from "../explain/loanFormulas.ts";
 import type { Unit } from "../quantity.ts";
-import { assertValid } from "../validate.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import {
   type RentVsBuyInputs,

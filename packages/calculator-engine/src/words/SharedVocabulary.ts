@@ -1,5 +1,5 @@
 import type { Requirement } from "../calculator.ts";
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import type { Compounding } from "../canada/compounding.ts";
 import type { Territory } from "../canada/place.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";

@@ -4,13 +4,12 @@ import type { AlternativeVerdict, Answer, Fact, FactValue, Verdict } from "../in
 import type { BridgeStep } from "../insight/bridge.ts";
 import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
-import { capitalize } from "./capitalize.ts";
 import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import { keyMark } from "./key.ts";
 import type { Reason } from "./LenderVocabulary.ts";
 import type { FurtherAdvice, Labels, VerdictWords } from "./QuestionWords.ts";
 import type { SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
+import { capitalize, keyMark } from "./text.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
 import { CalculatorInputError } from "./calculator.ts";
+import { assertValid, findMissing } from "./checkInputs.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { payment } from "./payment/paymentEstimate.ts";
-import { assertValid, findMissing } from "./validate.ts";
 
 test("an untouched form reports its first empty fields in order", () => {
   expect(findMissing(affordability, affordability.defaults)).toMatchObject([
