@@ -4,10 +4,10 @@ import {
   type MaximumPurchaseInputs,
   maximumPurchase,
 } from "../canada/maximumPurchase.ts";
-import { debtServiceSources } from "../canada/rules/debtService.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
-import { countOf, finding } from "../insight/countOf.ts";
+import { type CountParts, countOf, finding } from "../insight/countOf.ts";
+import { limitsUsed } from "../insight/incomeTest.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
 import {
   capitalNotes,
@@ -15,14 +15,11 @@ import {
   reserveOf,
   slidingScalePrice,
 } from "../insight/lenderPolicies.ts";
-import type { Note } from "../insight/note.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
-import { ruleUsed } from "../insight/ruleUsed.ts";
 import { stressTestUsed } from "../insight/stages.ts";
 import { dollars, type Figure } from "../quantity.ts";
-import type { AffordabilityCase } from "./affordabilityCase.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
-import { affordabilityLimit } from "./affordabilityLimit.ts";
+import type { AffordabilityCase } from "./affordabilityPurchase.ts";
 import {
   cashPrice,
   closingCostsOf,
@@ -30,7 +27,7 @@ import {
   possiblePurchase,
   secondYearPrice,
 } from "./affordabilityPurchase.ts";
-import { stagesOf } from "./affordabilityStages.ts";
+import { affordabilityLimit, stagesOf } from "./affordabilityStages.ts";
 
 export interface AffordabilityCount extends LenderCount {
   /** Dollars. */
@@ -57,32 +54,6 @@ export interface AffordabilityCount extends LenderCount {
 /** Share of the estimate's price from which more income hardly matters. */
 const closeTo = 0.99;
 
-/** Returns the notes on what a lender's own policies and the borrowers could change. */
-function lenderNotes(
-  { inputs: { downPayment }, on }: AffordabilityCase,
-  best: MaximumPurchase,
-  incomeNeeded: number | null,
-  atLender: number | null,
-): Note[] {
-  const scale = slidingScalePrice(best.price, downPayment, on);
-  return [
-    ...(atLender === null
-      ? []
-      : [
-          {
-            id: "rent-by-program",
-            insurer: dollars(best.price),
-            lender: dollars(atLender),
-          } as const,
-        ]),
-    ...(incomeNeeded === null
-      ? []
-      : [{ id: "co-borrower", income: dollars(incomeNeeded) } as const]),
-    ...(best.insurance.required ? [reserveNote(best.price)] : []),
-    ...(scale ? [scale] : []),
-  ];
-}
-
 /**
  * Calculates the highest price that a lender could finance and the buyers can close: stress test, debt
  * service limits with property tax and heating, insurance premium in the loan, minimum down payment,
@@ -99,21 +70,6 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
   const cash = isCash ? cashPrice(known, limit) : null;
   const costs = costsAt(known, best.price, best.putDown);
   const closingCosts = cash ? cash.costs : closingCostsOf(costs, best.price);
-  const stages = [
-    {
-      id: "income-counted",
-      value: workOutAffordability(final.inputs).result.maxPrice,
-      rule: income.rule,
-    } as const,
-    ...stagesOf(
-      known,
-      free.best,
-      free === final ? costs : costsAt(known, free.best.price, given.downPayment),
-    ),
-    { id: "exception-limit", value: legal.best.price } as const,
-    ...(isCash ? [] : [{ id: "paid-first", value: best.price } as const]),
-    ...(cash ? [{ id: "costs-of-closing", value: cash.price } as const] : []),
-  ];
   const over = debtsOver(final.inputs, best, facts.heating);
   const reserve = best.insurance.required ? reserveOf(best.price) : 0;
   return {
@@ -121,7 +77,21 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       estimate: ["maxPrice", asked.estimate.maxPrice],
       figure: "lenderMaxPrice",
       limit: affordabilityLimit(final.inputs, best, on),
-      stages,
+      stages: [
+        {
+          id: "income-counted",
+          value: workOutAffordability(final.inputs).result.maxPrice,
+          rule: income.rule,
+        },
+        stagesOf(
+          known,
+          free.best,
+          free === final ? costs : costsAt(known, free.best.price, given.downPayment),
+        ),
+        { id: "exception-limit", value: legal.best.price },
+        !isCash && { id: "paid-first", value: best.price },
+        cash && { id: "costs-of-closing", value: cash.price },
+      ],
       ...disclosed(known, final, costs, isCash),
       tests: costs.tests,
     }),
@@ -152,49 +122,58 @@ function disclosed(
   { income, purchase, best, atLender }: Purchase,
   costs: PurchaseCosts,
   isCash: boolean,
-) {
-  const { estimate, on } = known;
+): Pick<CountParts, "findings" | "rules" | "notes"> {
+  const { inputs, estimate, on } = known;
   const { insurance, ratios } = best;
-  const limitsRule = best.limitsRule && ruleUsed(best.limitsRule, debtServiceSources);
   // `costs.notes` already contains this note if the mortgage is too long at this price.
   const isTooLongAbove =
     best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
   const needed = incomeFor(purchase, estimate.maxPrice, best);
   const isShort =
     !isCash && best.boundBy.startsWith("income") && best.price < estimate.maxPrice * closeTo;
-  const [incomeNeeded] = isShort ? needed : [];
-  const more = incomeNeeded && Math.max(0, incomeNeeded.value - purchase.annualIncome);
   return {
     findings: [
-      ...needed,
+      needed,
       finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
       finding("lenderPayment", best.payment, "dollars"),
       finding("testedPayment", best.qualifyingPayment, "dollars"),
       finding("qualifyingRate", best.qualifyingRate, "percent"),
       // Above the whole income, a ratio only says that there is hardly any.
-      ...(ratios.tds > 100
-        ? []
-        : [finding("gds", ratios.gds, "percent"), finding("tds", ratios.tds, "percent")]),
+      ratios.tds <= 100 && [
+        finding("gds", ratios.gds, "percent"),
+        finding("tds", ratios.tds, "percent"),
+      ],
       finding("premium", insurance.premium, "dollars"),
       finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
     ],
     rules: [
-      ...(income.notes.length > 0 ? [income.rule] : []),
+      income.notes.length > 0 && income.rule,
       stressTestUsed(on),
-      ...(limitsRule ? [limitsRule] : []),
-      ...(insurance.required ? [costs.premiumRule] : []),
-      ...(insurance.salesTax > 0 && costs.salesTaxRule ? [costs.salesTaxRule] : []),
-      ...costs.transferRules,
+      limitsUsed(best),
+      insurance.required && costs.premiumRule,
+      insurance.salesTax > 0 && costs.salesTaxRule,
+      costs.transferRules,
     ],
     notes: [
-      ...income.notes,
-      ...lenderNotes(known, best, more ?? null, atLender),
-      ...capitalNotes(insurance.insuredMortgage, purchase.annualIncome, income.rent),
-      ...(isTooLongAbove ? [{ id: "amortization" } as const] : []),
-      ...costs.newHome.notes,
-      ...costs.likely,
-      ...costs.notes,
-      ...endedNotes(costs.notices),
+      income.notes,
+      atLender !== null && {
+        id: "rent-by-program",
+        insurer: dollars(best.price),
+        lender: dollars(atLender),
+      },
+      needed &&
+        isShort && {
+          id: "co-borrower",
+          income: dollars(Math.max(0, needed.value - purchase.annualIncome)),
+        },
+      insurance.required && reserveNote(best.price),
+      slidingScalePrice(best.price, inputs.downPayment, on),
+      capitalNotes(insurance.insuredMortgage, purchase.annualIncome, income.rent),
+      isTooLongAbove && { id: "amortization" },
+      costs.newHome.notes,
+      costs.likely,
+      costs.notes,
+      endedNotes(costs.notices),
     ],
   };
 }
@@ -215,11 +194,12 @@ function incomeFor(
   { annualIncome: _, ...purchase }: MaximumPurchaseInputs,
   price: number,
   best: MaximumPurchase,
-): Figure[] {
+): Figure | null {
   const { min, max } = positiveAmount;
-  if (best.price >= price || purchase.downPayment > price || price < min || price > max) return [];
+  if (best.price >= price || purchase.downPayment > price || price < min || price > max)
+    return null;
   const { annualIncome } = incomeNeeded({ ...purchase, price });
-  return annualIncome === null ? [] : [finding("incomeNeeded", annualIncome, "dollars")];
+  return annualIncome === null ? null : finding("incomeNeeded", annualIncome, "dollars");
 }
 
 const shorterThan = (shorter: MaximumPurchase, { price }: MaximumPurchase) =>

@@ -2,26 +2,25 @@ import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { prohibitionLookedOn } from "../canada/rules/purchaseProhibition.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { assertValid } from "../checkInputs.ts";
 import { debtToIncome } from "../debtToIncome.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { amount, percentage } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
+import { balanceLine } from "../explain/loanFormulas.ts";
+import { amount } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
+import { housingFacts } from "../insight/incomeTest.ts";
 import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { dollars, type Quantity, type Unit, years } from "../quantity.ts";
-import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
-import { assertValid } from "../validate.ts";
-import type { AffordabilityCase, AffordabilityFacts } from "./affordabilityCase.ts";
 import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
 import {
   type AffordabilityInputs,
-  type AffordabilityResult,
   affordability,
   affordabilityFields,
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
 import { incomeFacts } from "./affordabilityIncome.ts";
+import type { AffordabilityCase, AffordabilityFacts } from "./affordabilityPurchase.ts";
 
 export type { AffordabilityCount, AffordabilityFacts };
 
@@ -162,19 +161,19 @@ export const affordabilityFigures = {
 export function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
   assertValid(affordability, inputs);
   const { workings, result } = workOutAffordability(inputs);
-  const plain = "{affordablePayment} × {months}";
-  const textbook = "{affordablePayment} × (1 − (1 + {monthlyRate}) ^ −{months}) ÷ {monthlyRate}";
   const values = { ...inputs, ...workings, ...result, debtToIncome };
   return explainSteps(figuresOf(affordabilityFields, affordabilityFigures, values), [
     ["monthlyIncome", "{annualIncome} ÷ 12"],
     ["affordablePayment", "{monthlyIncome} × {debtToIncome} − {monthlyDebts}"],
     ["monthlyRate", "{interestRate} ÷ 12"],
     ["months", "{loanTerm} × 12"],
-    [
+    balanceLine(
       "affordableMortgage",
-      workings.monthlyRate === 0 ? plain : textbook,
-      { liveFormula: `if({monthlyRate} > 0, ${textbook}, ${plain})` },
-    ],
+      "affordablePayment",
+      "monthlyRate",
+      "months",
+      workings.monthlyRate,
+    ),
     ["maxPrice", "max(0, {affordableMortgage} + {downPayment})"],
   ]);
 }
@@ -187,13 +186,7 @@ export function explainAffordability(inputs: AffordabilityInputs): readonly Expl
  *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
  * }).lender.figure; // { id: "lenderMaxPrice", value: 516600.01, unit: "dollars" }
  */
-export const affordabilityInsight = /* @__PURE__ */ defineInsight<
-  AffordabilityInputs,
-  AffordabilityResult,
-  AffordabilityFacts,
-  AffordabilityVerdict,
-  AffordabilityCount
->({
+export const affordabilityInsight = /* @__PURE__ */ defineInsight({
   calculator: affordability,
   facts: {
     ...purchaseFacts,
@@ -208,10 +201,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight<
     province: provinceFact,
     ...cityFacts(({ province }: AffordabilityFacts) => province),
     ...incomeFacts,
-    compounding: compoundingFact,
-    propertyTaxRate: { rule: percentage, default: typicalPropertyTaxRate, tries: [], usual: true },
-    heating: { rule: amount, default: 100, tries: [], usual: true },
-    condoFees: { rule: amount, default: 0, tries: [400], usual: true },
+    ...housingFacts,
     closingSavings: { rule: amount, default: null, tries: [], usual: true },
   },
   count: countAffordability,

@@ -1,11 +1,7 @@
-import {
-  type MaximumPurchaseInputs,
-  type PurchaseBounds,
-  purchaseWithin,
-} from "../canada/maximumPurchase.ts";
-import { asBuyer } from "../insight/buyerAsked.ts";
+import { type PurchaseBounds, purchaseWithin } from "../canada/maximumPurchase.ts";
+import type { InsightCase } from "../insight/defineInsight.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
-import { insuredAs } from "../insight/insuranceCosts.ts";
+import { type HousingFacts, testedPurchase } from "../insight/incomeTest.ts";
 import { reserveOf } from "../insight/lenderPolicies.ts";
 import {
   type PurchaseCosts,
@@ -13,10 +9,24 @@ import {
   purchaseCosts,
   transferOf,
 } from "../insight/purchaseCosts.ts";
-import { asCircumstances } from "../insight/purchaseFacts.ts";
+import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "../insight/purchaseFacts.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
-import type { AffordabilityCase } from "./affordabilityCase.ts";
-import { householdIncome } from "./affordabilityIncome.ts";
+import type { AffordabilityInputs, AffordabilityResult } from "./affordabilityEstimate.ts";
+import { householdIncome, type IncomeFacts } from "./affordabilityIncome.ts";
+
+export interface AffordabilityFacts extends PurchaseFacts, PlaceFacts, IncomeFacts, HousingFacts {
+  /**
+   * Dollars saved for the costs of closing, besides the down payment; `null` if unknown, in which case
+   * they cover all but the taxes on buyers from abroad.
+   */
+  readonly closingSavings: number | null;
+}
+
+export type AffordabilityCase = InsightCase<
+  AffordabilityInputs,
+  AffordabilityResult,
+  AffordabilityFacts
+>;
 
 /**
  * Returns the purchase that a lender's count of the income allows. Rent from a home of two to four units
@@ -24,21 +34,10 @@ import { householdIncome } from "./affordabilityIncome.ts";
  */
 export function qualifiedPurchase(asked: AffordabilityCase, bounds: PurchaseBounds = {}) {
   const { facts, on } = asked;
-  const { compounding, propertyTaxRate, heating, condoFees } = facts;
-  const { monthlyDebts, downPayment, interestRate, loanTerm } = asked.inputs;
   const counted = (isInsured: boolean) => {
     const income = householdIncome(asked.inputs, facts, on, isInsured);
     const inputs = { ...asked.inputs, annualIncome: income.counted };
-    const circumstances = asCircumstances(facts, on);
-    const purchase: MaximumPurchaseInputs = {
-      ...asBuyer(circumstances),
-      ...{ compounding, propertyTaxRate, heating, condoFees, on: circumstances.on },
-      ...{ occupancy: facts.occupancy, units: Number(facts.units), newlyBuilt: facts.newlyBuilt },
-      ...{ annualIncome: income.counted, monthlyDebts, downPayment },
-      province: insuredAs(facts.province),
-      annualRate: interestRate,
-      amortizationYears: loanTerm,
-    };
+    const purchase = { ...testedPurchase(inputs, facts, on), annualIncome: income.counted };
     return {
       income,
       inputs,

@@ -1,18 +1,19 @@
-import type { MaximumPurchase, PurchaseLimit } from "../canada/maximumPurchase.ts";
-import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
+import type { MaximumPurchase, PurchaseLimit, purchaseWithin } from "../canada/maximumPurchase.ts";
 import {
   eligibleMortgageSources,
   minimumDownPaymentRule,
 } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { BridgeReason, Stage } from "../insight/bridge.ts";
+import { testStages, upkeepOf } from "../insight/incomeTest.ts";
+import type { LenderLimit } from "../insight/limit.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
-import { ruleUsed, ruleUsedOn } from "../insight/ruleUsed.ts";
-import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
-import { percent } from "../quantity.ts";
-import type { AffordabilityCase } from "./affordabilityCase.ts";
-import { workOutAffordability } from "./affordabilityEstimate.ts";
+import { ruleUsedOn } from "../insight/ruleUsed.ts";
+import { compoundingStage, premiumStage } from "../insight/stages.ts";
+import { dollars, percent, years } from "../quantity.ts";
+import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
+import type { AffordabilityCase } from "./affordabilityPurchase.ts";
 
 /** Id of the last bridge step, by the limit on the price. */
 const lastStage = {
@@ -37,43 +38,29 @@ export function stagesOf(
   costs: PurchaseCosts,
 ): Stage[] {
   const { monthlyDebts, downPayment, interestRate, loanTerm } = inputs;
-  const { compounding, propertyTaxRate, heating, condoFees } = facts;
+  const { compounding, propertyTaxRate } = facts;
   const { monthlyIncome, affordablePayment } = workOutAffordability(inputs).workings;
-  const counted = ruleInForce({ rule: countedCosts, on });
   const perDollar = (each: number) => monthlyPayment(1, each, loanTerm, compounding);
   const tested = perDollar(best.qualifyingRate);
   const insured = tested * (1 + best.insurance.premiumRate / 100);
-  const upkeep = heating + (condoFees * counted.value.condoFees) / 100;
+  const upkeep = upkeepOf(facts, on);
   const allowed = Math.min(
     (monthlyIncome * best.limits.gds) / 100,
     (monthlyIncome * best.limits.tds) / 100 - monthlyDebts,
   );
   const price = (monthly: number, each: number, tax = 0) =>
     priceCarried(monthly, downPayment, each, tax);
-  const withPremium = price(allowed - upkeep, insured, propertyTaxRate / 1200);
+  const withPremium = price(allowed - upkeep.total, insured, propertyTaxRate / 1200);
   // A smaller difference is rounding, since the lender's price is in whole cents.
   const boundByIncome = Math.abs(withPremium - best.price) < 0.02;
   const paidInCash = withPremium < best.price;
   return [
     compoundingStage(price(affordablePayment, perDollar(interestRate)), compounding, on),
-    {
-      id: "stress-test",
-      rate: percent(best.qualifyingRate),
-      value: price(affordablePayment, tested),
-      rule: stressTestUsed(on),
-    },
-    {
-      id: "debt-service-limits",
-      gds: percent(best.limits.gds),
-      tds: percent(best.limits.tds),
-      value: price(allowed, tested),
-      rule: best.limitsRule ? ruleUsed(best.limitsRule, debtServiceSources) : undefined,
-    },
-    {
-      id: "housing-costs",
-      value: price(allowed - upkeep, tested, propertyTaxRate / 1200),
-      rule: ruleUsed(counted, debtServiceSources),
-    },
+    ...testStages(best, upkeep, on, [
+      price(affordablePayment, tested),
+      price(allowed, tested),
+      price(allowed - upkeep.total, tested, propertyTaxRate / 1200),
+    ]),
     premiumStage(boundByIncome ? best.price : withPremium, costs),
     {
       id: paidInCash ? "cash-only" : lastStage[best.boundBy],
@@ -83,4 +70,50 @@ export function stagesOf(
         : ruleUsedOn(minimumDownPaymentRule, on, eligibleMortgageSources),
     },
   ];
+}
+
+export function affordabilityLimit(
+  { downPayment, loanTerm }: AffordabilityInputs,
+  {
+    boundBy,
+    refusedAbove,
+    price,
+    putDown,
+    limits,
+    qualifyingRate,
+  }: ReturnType<typeof purchaseWithin>,
+  on: string,
+): LenderLimit {
+  const {
+    rows,
+    uninsured,
+    insuredBelow = Infinity,
+  } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
+  const lowest = rows[0]?.[1] ?? uninsured;
+  if (downPayment === 0) return { id: "nothing-down", share: percent(lowest) };
+  if (price <= downPayment && boundBy !== "price-limit") return { id: "cash-only" };
+  switch (boundBy) {
+    case "income-gds":
+    case "income-tds": {
+      const share = percent(boundBy === "income-gds" ? limits.gds : limits.tds);
+      return { id: boundBy, share, rate: percent(qualifyingRate) };
+    }
+    case "price-limit":
+      return { id: "price-limit", price: dollars(price) };
+    case "insurance-cap": {
+      const minimum = dollars((insuredBelow * uninsured) / 100);
+      return { id: "insurance-cap", cap: dollars(insuredBelow), minimum };
+    }
+    case "down-payment": {
+      const down = { downPayment: dollars(putDown) };
+      if (refusedAbove === "amortization") {
+        return { id: "amortization", years: years(loanTerm), ...down, share: percent(uninsured) };
+      }
+      // Only the lowest minimum and that without insurance are one percentage of the price.
+      const share = [lowest, uninsured].find(
+        (each) => Math.abs((price * each) / 100 - putDown) < 0.02,
+      );
+      return { id: "down-payment", ...down, share: share === undefined ? null : percent(share) };
+    }
+  }
 }

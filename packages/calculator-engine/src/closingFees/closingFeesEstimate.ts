@@ -4,8 +4,11 @@ import { defineCalculator } from "../defineCalculator.ts";
 import { belowHomePrice, oneOf, positiveAmount } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { appraisal, homeInspection, insurancePremiums, typicalFeesOf } from "../typicalFees.ts";
-import { downPaymentPercent } from "./downPaymentPercent.ts";
-import { type DownPaymentWarning, downPaymentWarning } from "./downPaymentWarning.ts";
+import {
+  type DownPaymentWarning,
+  downPaymentPercent,
+  downPaymentWarning,
+} from "./downPaymentWarning.ts";
 
 export const closingFeesFields = {
   /** The agreed purchase price. */

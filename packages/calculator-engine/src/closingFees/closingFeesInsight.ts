@@ -5,14 +5,20 @@ import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInFor
 import { positiveAmount, yearCount as yearRange } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { countOf, finding } from "../insight/countOf.ts";
+import { countOf, type Entries, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
 import { reserveNote, reserveOf, slidingScaleNote } from "../insight/lenderPolicies.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Note } from "../insight/note.ts";
-import { limitOf, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
+import {
+  type Forbidden,
+  forbiddenBy,
+  type PurchaseCosts,
+  purchaseCosts,
+  type Short,
+} from "../insight/purchaseCosts.ts";
 import { daysOf } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
@@ -26,7 +32,7 @@ import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import { insuranceFreePercent } from "../typicalFees.ts";
 import type { ClosingFeesInputs } from "./closingFeesEstimate.ts";
 import { type ClosingFeesResult, closingFees } from "./closingFeesEstimate.ts";
-import { downPaymentPercent } from "./downPaymentPercent.ts";
+import { downPaymentPercent } from "./downPaymentWarning.ts";
 import { explainClosingFees } from "./explainClosingFees.ts";
 
 export interface ClosingFeesFacts
@@ -35,12 +41,6 @@ export interface ClosingFeesFacts
     Omit<PlaceFacts, "province"> {
   /** Years over which the mortgage is repaid. */
   readonly amortizationYears: number;
-}
-
-/** Minimum down payment, and the part of it that is missing. */
-interface Short {
-  readonly minimum: Quantity;
-  readonly shortBy: Quantity;
 }
 
 export type ClosingFeesVerdict =
@@ -61,17 +61,7 @@ export type ClosingFeesVerdict =
       readonly years: Quantity;
       readonly uninsured: Quantity;
     }
-  /**
-   * The law prohibits the purchase for these buyers up to `lastDay`, inclusive; `upTo` is the price that an
-   * exception allows, `null` if none does.
-   */
-  | {
-      readonly id: "not-until";
-      readonly lastDay: string;
-      readonly lookedOn: string;
-      readonly upTo: Quantity | null;
-      readonly cash: Quantity | null;
-    }
+  | ({ readonly id: "not-until"; readonly cash: Quantity | null } & Forbidden)
   /**
    * No lender could lend: the down payment is too small, or the home is rented out or too expensive
    * to be insured.
@@ -132,39 +122,33 @@ function costsOf({ inputs, facts, on }: ClosingFeesCase) {
 }
 
 /** Returns notes on the vacancy and the flipping tax, which are due only after closing. */
-function ownerNotes({ inputs: { province }, facts, on: asked }: ClosingFeesCase): Note[] {
+function ownerNotes({ inputs: { province }, facts, on: asked }: ClosingFeesCase): Entries<Note> {
   const { city } = facts;
   const on = daysOf(facts, asked);
   const vacancy = province === "BC" ? vacancyTax.BC : city === "Toronto" && vacancyTax.Toronto;
   const empty = vacancy && findRule({ rule: vacancy, on })?.value;
   const sale = province === "BC" ? findRule({ rule: flippingTax, on })?.value : null;
   return [
-    ...(empty
-      ? [
-          {
-            id: "left-empty",
-            rate: percent(empty.rate),
-            foreignRate: percent(empty.foreignRate ?? empty.rate),
-            residentCredit: empty.residentCredit ? dollars(empty.residentCredit) : null,
-          } as const,
-        ]
-      : []),
-    ...(sale
-      ? [{ id: "sold-soon", rate: percent(sale.rate), until: years(sale.goneDays / 365) } as const]
-      : []),
+    empty && {
+      id: "left-empty",
+      rate: percent(empty.rate),
+      foreignRate: percent(empty.foreignRate ?? empty.rate),
+      residentCredit: empty.residentCredit ? dollars(empty.residentCredit) : null,
+    },
+    sale && { id: "sold-soon", rate: percent(sale.rate), until: years(sale.goneDays / 365) },
   ];
 }
 
-/** Returns the notes on savings that a lender asks for beyond the law's minimum down payment. */
-function lenderNotes(
+/** Returns the note on savings that a lender asks for beyond the law's minimum down payment. */
+function lenderNote(
   { homePrice, downPayment }: ClosingFeesInputs,
   { insurance, refused }: PurchaseCosts,
   on: string,
-): Note[] {
-  if (refused) return [];
-  if (insurance.required) return [reserveNote(homePrice)];
+): Note | null {
+  if (refused) return null;
+  if (insurance.required) return reserveNote(homePrice);
   const note = slidingScaleNote(homePrice, on);
-  return note?.downPayment && note.downPayment.value > downPayment ? [note] : [];
+  return note?.downPayment && note.downPayment.value > downPayment ? note : null;
 }
 
 /**
@@ -181,41 +165,39 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
   const withTax = withoutPremium + insurance.salesTax;
   const isFees = transfer.fees > 0 && transfer.lines.every(({ levy }) => levy === "fee");
   const beforeNewHome = withTax - estimate.landTransferTax + transfer.total;
-  const stages = [
-    { id: "premium-borrowed", value: withoutPremium, rule: premiumRule } as const,
-    salesTaxStage(withTax, costs),
-    ...transferStagesReplacing(estimate.landTransferTax, withTax, transfer),
-    ...newHome.stages(beforeNewHome),
-  ];
   const lender = countOf({
     estimate: ["cashRequired", estimate.cashRequired],
     figure: "lenderCashRequired",
     isRefused: refused !== null,
     limit: refused,
     // A purchase that cannot close needs no cash, so there is no figure to bridge to.
-    stages: refused ? [] : stages,
+    stages: refused
+      ? []
+      : [
+          { id: "premium-borrowed", value: withoutPremium, rule: premiumRule },
+          salesTaxStage(withTax, costs),
+          transferStagesReplacing(estimate.landTransferTax, withTax, transfer),
+          newHome.stages(beforeNewHome),
+        ],
     findings: [
       finding("minimumDown", costs.minimumDown, "dollars"),
-      ...(insurance.premium > 0
-        ? [
-            finding("premium", insurance.premium, "dollars"),
-            finding("premiumRate", insurance.premiumRate, "percent"),
-            finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
-          ]
-        : []),
+      insurance.premium > 0 && [
+        finding("premium", insurance.premium, "dollars"),
+        finding("premiumRate", insurance.premiumRate, "percent"),
+        finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
+      ],
       finding(isFees ? "registrationFees" : "transferTaxAfterRelief", transfer.total, "dollars"),
     ],
-    rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
+    rules: [costs.transferRules, prohibited?.rule],
     notes: [
-      ...(isFees ? [{ id: "no-transfer-tax", fees: dollars(transfer.fees) } as const] : []),
-      ...(known.inputs.province === "QC" && !refused
-        ? [{ id: "duty-billed-later", amount: dollars(transfer.total) } as const]
-        : []),
-      ...newHome.notes,
-      ...costs.likely,
-      ...lenderNotes(known.inputs, costs, known.on),
+      isFees && { id: "no-transfer-tax", fees: dollars(transfer.fees) },
+      known.inputs.province === "QC" &&
+        !refused && { id: "duty-billed-later", amount: dollars(transfer.total) },
+      newHome.notes,
+      costs.likely,
+      lenderNote(known.inputs, costs, known.on),
       ...ownerNotes(known),
-      ...endedNotes([...costs.notices, ...newHome.notices]),
+      endedNotes([...costs.notices, ...newHome.notices]),
     ],
     tests: costs.tests,
     missing,
@@ -237,7 +219,7 @@ function verdictOf(
   { isInsured, cash, isClose, refusal, short, uninsured, prohibited }: ClosingFeesCount,
 ): ClosingFeesVerdict {
   if (prohibited) {
-    return { id: "not-until", ...limitOf(prohibited), cash: short ? null : dollars(cash) };
+    return { id: "not-until", ...forbiddenBy(prohibited), cash: short ? null : dollars(cash) };
   }
   if (refusal && short) return { id: refusalVerdicts[refusal], ...short };
   if (uninsured === null) {
@@ -271,13 +253,7 @@ const rising: readonly ClosingFeesOutcome[] = [
  *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
  * }).lender.figure; // { id: "lenderCashRequired", value: 59291, unit: "dollars" }
  */
-export const closingFeesInsight = /* @__PURE__ */ defineInsight<
-  ClosingFeesInputs,
-  ClosingFeesResult,
-  ClosingFeesFacts,
-  ClosingFeesVerdict,
-  ClosingFeesCount
->({
+export const closingFeesInsight = /* @__PURE__ */ defineInsight({
   calculator: closingFees,
   facts: {
     ...purchaseFacts,

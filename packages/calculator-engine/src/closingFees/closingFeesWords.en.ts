@@ -1,12 +1,13 @@
 import type { VerdictConfidence } from "../insight/Answer.ts";
+import type { Short } from "../insight/purchaseCosts.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import { key } from "../words/key.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
 import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
@@ -20,11 +21,6 @@ export type ClosingFeesWords = QuestionWords<
   PurchaseLenderWords & {
     readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
   };
-
-interface Short {
-  readonly minimum: Quantity;
-  readonly shortBy: Quantity;
-}
 
 const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
   `Put down at least ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} more than you plan)`;

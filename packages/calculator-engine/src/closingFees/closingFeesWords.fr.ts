@@ -1,18 +1,14 @@
 import type { VerdictConfidence } from "../insight/Answer.ts";
+import type { Short } from "../insight/purchaseCosts.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/key.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
-
-interface Short {
-  readonly minimum: Quantity;
-  readonly shortBy: Quantity;
-}
 
 const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
   `Versez d’abord au moins ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} de plus que prévu)`;

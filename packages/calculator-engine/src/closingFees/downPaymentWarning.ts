@@ -1,5 +1,14 @@
 import { insuranceFreePercent, minimumPercent } from "../typicalFees.ts";
 
+/**
+ * Returns the down payment as a percentage of the price.
+ *
+ * @example
+ * downPaymentPercent(500_000, 50_000); // 10
+ */
+export const downPaymentPercent = (homePrice: number, downPayment: number) =>
+  (downPayment / homePrice) * 100;
+
 export interface DownPaymentWarning {
   readonly id: "below-minimum" | "insurance-needed";
   /** `danger` if the purchase cannot be financed as entered, `caution` if it costs extra. */

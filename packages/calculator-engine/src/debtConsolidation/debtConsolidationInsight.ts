@@ -10,7 +10,6 @@ import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { leavingFacts, leavingNotes } from "../insight/leavingFacts.ts";
-import type { Note } from "../insight/note.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
@@ -123,13 +122,6 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
   const compared = compareConsolidation(inputs, facts, on);
   const { limitRule, room, compounded, gainOfDebts, repricing } = compared;
   const limitShare = percent(limitRule.value);
-  const notes: Note[] = [
-    ...(facts.homeValue === null ? [{ id: "home-value-unknown" } as const] : []),
-    ...(compared.endless.length > 0 ? [{ id: "debt-never-ends" } as const] : []),
-    ...(compared.charge > 0 && compared.way === "refinance"
-      ? leavingNotes(leavingToConsolidate(facts), facts, on)
-      : []),
-  ];
   return {
     ...countOf({
       estimate: ["interestSavings", estimate.interestSavings],
@@ -163,7 +155,13 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
         finding("qualifyingRate", qualifyingRate({ annualRate: inputs.newRate, on }), "percent"),
       ],
       rules: [ruleUsed(limitRule, equitySources), stressTestUsed(on)],
-      notes,
+      notes: [
+        facts.homeValue === null && { id: "home-value-unknown" },
+        compared.endless.length > 0 && { id: "debt-never-ends" },
+        compared.charge > 0 &&
+          compared.way === "refinance" &&
+          leavingNotes(leavingToConsolidate(facts), facts, on),
+      ],
       missing: missingOf(facts),
     }),
     ...compared,
@@ -279,13 +277,7 @@ function valuesToTry(
  *   newRate: 5.5, newTerm: 25,
  * }).lender.figure; // { id: "lenderInterestSavings", value: 9116.53, unit: "dollars" }
  */
-export const debtConsolidationInsight = /* @__PURE__ */ defineInsight<
-  DebtConsolidationInputs,
-  DebtConsolidationResult,
-  DebtConsolidationFacts,
-  DebtConsolidationVerdict,
-  DebtConsolidationCount
->({
+export const debtConsolidationInsight = /* @__PURE__ */ defineInsight({
   calculator: debtConsolidation,
   facts: {
     mortgageBalance: { rule: amount, default: null, tries: [] },

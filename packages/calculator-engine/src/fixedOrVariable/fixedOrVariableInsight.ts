@@ -174,13 +174,7 @@ function countFixedOrVariable(known: FixedOrVariableCase): FixedOrVariableCount 
  *   loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7,
  * }).verdict.id; // "take-variable"
  */
-export const fixedOrVariableInsight = /* @__PURE__ */ defineInsight<
-  FixedOrVariableInputs,
-  FixedOrVariableResult,
-  FixedOrVariableFacts,
-  FixedOrVariableVerdict,
-  FixedOrVariableCount
->({
+export const fixedOrVariableInsight = /* @__PURE__ */ defineInsight({
   calculator: fixedOrVariable,
   facts: fixedOrVariableFacts,
   count: countFixedOrVariable,

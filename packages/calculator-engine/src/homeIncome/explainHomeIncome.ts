@@ -1,8 +1,8 @@
+import { assertValid } from "../checkInputs.ts";
 import { debtToIncome } from "../debtToIncome.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { levelPaymentLine } from "../explain/levelPaymentLine.ts";
+import { levelPaymentLine } from "../explain/loanFormulas.ts";
 import type { Unit } from "../quantity.ts";
-import { assertValid } from "../validate.ts";
 import {
   type HomeIncomeInputs,
   homeIncome,

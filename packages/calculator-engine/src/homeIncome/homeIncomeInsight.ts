@@ -1,23 +1,31 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
 import { type IncomeNeeded, incomeNeeded } from "../canada/incomeNeeded.ts";
 import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
-import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { amount, percentage, positiveAmount } from "../fieldRules.ts";
+import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { asBuyer } from "../insight/buyerAsked.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
-import { insuredAs } from "../insight/insuranceCosts.ts";
+import {
+  type HousingFacts,
+  housingFacts,
+  limitsUsed,
+  testedPurchase,
+  testStages,
+  upkeepOf,
+} from "../insight/incomeTest.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
 import { capitalNotes, reserveOf } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
-import { limitOf, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
+import {
+  type Forbidden,
+  forbiddenBy,
+  type PurchaseCosts,
+  purchaseCosts,
+} from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
   cityFacts,
@@ -26,24 +34,18 @@ import {
   provinceFact,
   purchaseFacts,
 } from "../insight/purchaseFacts.ts";
-import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
-import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { explainHomeIncome } from "./explainHomeIncome.ts";
-import type { HomeIncomeInputs } from "./homeIncomeEstimate.ts";
-import { type HomeIncomeResult, homeIncome, incomeByRule } from "./homeIncomeEstimate.ts";
+import {
+  type HomeIncomeInputs,
+  type HomeIncomeResult,
+  homeIncome,
+  incomeByRule,
+} from "./homeIncomeEstimate.ts";
 
-export interface HomeIncomeFacts extends PurchaseFacts, PlaceFacts, NewHomeFacts {
-  readonly compounding: Compounding;
-  /** Percent of the price a year. */
-  readonly propertyTaxRate: number;
-  /** Dollars a month. */
-  readonly heating: number;
-  /** Dollars a month; half of them count. */
-  readonly condoFees: number;
-}
+export interface HomeIncomeFacts extends PurchaseFacts, PlaceFacts, NewHomeFacts, HousingFacts {}
 
 export type HomeIncomeVerdict =
   /**
@@ -63,16 +65,7 @@ export type HomeIncomeVerdict =
       readonly minimum: Quantity;
       readonly cause: InsuranceRefusal;
     }
-  /**
-   * The law prohibits the purchase for these buyers up to `lastDay`, inclusive; `upTo` is the price that an
-   * exception allows, `null` if none does.
-   */
-  | {
-      readonly id: "not-until";
-      readonly lastDay: string;
-      readonly lookedOn: string;
-      readonly upTo: Quantity | null;
-    };
+  | ({ readonly id: "not-until" } & Forbidden);
 
 /** Amounts in dollars a month that the income has to carry, as a lender counts them. */
 export interface CarriedCosts {
@@ -99,14 +92,13 @@ const incomeAt = (housing: number, debts: number, { limits }: IncomeNeeded) =>
 function stagesOf(known: HomeIncomeCase, needed: IncomeNeeded, costs: PurchaseCosts): Stage[] {
   const { inputs, facts, on } = known;
   const { homePrice, downPayment, interestRate, loanTerm, monthlyDebts } = inputs;
-  const { compounding, propertyTaxRate, heating, condoFees } = facts;
+  const { compounding, propertyTaxRate } = facts;
   const lent = needed.amortizationYears;
   const pay = (annualRate: number, years: number) =>
     monthlyPayment(homePrice - downPayment, annualRate, years, compounding);
   const tested = pay(needed.qualifyingRate, lent);
-  const counted = ruleInForce({ rule: countedCosts, on });
-  const upkeep =
-    (homePrice * propertyTaxRate) / 1200 + heating + (condoFees * counted.value.condoFees) / 100;
+  const upkeep = upkeepOf(facts, on);
+  const housing = tested + (homePrice * propertyTaxRate) / 1200 + upkeep.total;
   return [
     compoundingStage(incomeByRule(pay(interestRate, loanTerm) + monthlyDebts), compounding, on),
     {
@@ -114,24 +106,11 @@ function stagesOf(known: HomeIncomeCase, needed: IncomeNeeded, costs: PurchaseCo
       years: years(lent),
       value: incomeByRule(pay(interestRate, lent) + monthlyDebts),
     },
-    {
-      id: "stress-test",
-      rate: percent(needed.qualifyingRate),
-      value: incomeByRule(tested + monthlyDebts),
-      rule: stressTestUsed(on),
-    },
-    {
-      id: "debt-service-limits",
-      gds: percent(needed.limits.gds),
-      tds: percent(needed.limits.tds),
-      value: incomeAt(tested, monthlyDebts, needed),
-      rule: needed.limitsRule ? ruleUsed(needed.limitsRule, debtServiceSources) : undefined,
-    },
-    {
-      id: "housing-costs",
-      value: incomeAt(tested + upkeep, monthlyDebts, needed),
-      rule: ruleUsed(counted, debtServiceSources),
-    },
+    ...testStages(needed, upkeep, on, [
+      incomeByRule(tested + monthlyDebts),
+      incomeAt(tested, monthlyDebts, needed),
+      incomeAt(housing, monthlyDebts, needed),
+    ]),
     premiumStage(needed.annualIncome ?? 0, costs),
   ];
 }
@@ -139,23 +118,12 @@ function stagesOf(known: HomeIncomeCase, needed: IncomeNeeded, costs: PurchaseCo
 /** Calculates the income at which a lender would finance the home, and the cash that it takes. */
 function count(known: HomeIncomeCase): HomeIncomeCount {
   const { inputs, estimate, facts, on } = known;
-  const { homePrice: price, downPayment, interestRate, loanTerm, monthlyDebts } = inputs;
-  const { province, compounding, propertyTaxRate, heating, condoFees } = facts;
-  const circumstances = asCircumstances(facts, on);
-  const needed = incomeNeeded({
-    ...asBuyer(circumstances),
-    ...{ price, downPayment, monthlyDebts, compounding, propertyTaxRate, heating, condoFees },
-    on: circumstances.on,
-    occupancy: facts.occupancy,
-    units: Number(facts.units),
-    province: insuredAs(province),
-    newlyBuilt: facts.newlyBuilt,
-    annualRate: interestRate,
-    amortizationYears: loanTerm,
-  });
+  const { homePrice: price, downPayment, monthlyDebts } = inputs;
+  const { province, propertyTaxRate, heating } = facts;
+  const needed = incomeNeeded({ ...testedPurchase(inputs, facts, on), price });
   const costs = purchaseCosts(
     { price, downPayment, amortizationYears: needed.amortizationYears, province },
-    circumstances,
+    asCircumstances(facts, on),
   );
   const { insurance, transfer, newHome } = costs;
   const taxes = transfer.total + insurance.salesTax;
@@ -186,18 +154,17 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
       ],
       rules: [
         stressTestUsed(on),
-        ...(needed.limitsRule ? [ruleUsed(needed.limitsRule, debtServiceSources)] : []),
-        ...(insurance.required ? [costs.premiumRule] : []),
-        ...costs.transferRules,
+        limitsUsed(needed),
+        insurance.required && costs.premiumRule,
+        costs.transferRules,
       ],
       notes: [
-        ...newHome.notes,
-        ...costs.likely,
-        ...(needed.annualIncome === null
-          ? []
-          : capitalNotes(insurance.insuredMortgage, needed.annualIncome, 0)),
-        ...costs.notes,
-        ...endedNotes([...costs.notices, ...newHome.notices]),
+        newHome.notes,
+        costs.likely,
+        needed.annualIncome !== null &&
+          capitalNotes(insurance.insuredMortgage, needed.annualIncome, 0),
+        costs.notes,
+        endedNotes([...costs.notices, ...newHome.notices]),
       ],
       tests: costs.tests,
       missing: costs.missing,
@@ -209,7 +176,7 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
       payment: needed.qualifyingPayment,
       propertyTax: (price * propertyTaxRate) / 1200,
       heating,
-      condoFees: (condoFees * ruleInForce({ rule: countedCosts, on }).value.condoFees) / 100,
+      condoFees: upkeepOf(facts, on).fees,
       debts: monthlyDebts,
     },
   };
@@ -217,7 +184,7 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
 
 function verdictOf({ inputs }: HomeIncomeCase, lender: HomeIncomeCount): HomeIncomeVerdict {
   const { costs, needed, cash } = lender;
-  if (costs.prohibited) return { id: "not-until", ...limitOf(costs.prohibited) };
+  if (costs.prohibited) return { id: "not-until", ...forbiddenBy(costs.prohibited) };
   const cause = costs.insurance.refusal;
   if (cause !== null || needed.annualIncome === null) {
     return {
@@ -246,13 +213,7 @@ const usualTerms = { min: 5, max: 40 };
  *   homePrice: 500_000, downPayment: 50_000, interestRate: 4.5, loanTerm: 25, monthlyDebts: 0,
  * }).lender.figure; // { id: "incomeAtLender", value: 114081.46, unit: "dollars" }
  */
-export const homeIncomeInsight = /* @__PURE__ */ defineInsight<
-  HomeIncomeInputs,
-  HomeIncomeResult,
-  HomeIncomeFacts,
-  HomeIncomeVerdict,
-  HomeIncomeCount
->({
+export const homeIncomeInsight = /* @__PURE__ */ defineInsight({
   calculator: homeIncome,
   facts: {
     ...purchaseFacts,
@@ -264,10 +225,7 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight<
     ),
     province: provinceFact,
     ...cityFacts(({ province }: HomeIncomeFacts) => province),
-    compounding: compoundingFact,
-    propertyTaxRate: { rule: percentage, default: typicalPropertyTaxRate, tries: [], usual: true },
-    heating: { rule: amount, default: 100, tries: [], usual: true },
-    condoFees: { rule: amount, default: 0, tries: [400], usual: true },
+    ...housingFacts,
   },
   count,
   verdict: verdictOf,

@@ -1,9 +1,9 @@
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import { key } from "../words/key.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { homeIncomeFigures } from "./explainHomeIncome.ts";
 import type { HomeIncomeVerdict, homeIncomeInsight } from "./homeIncomeInsight.ts";

@@ -1,8 +1,8 @@
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/key.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { HomeIncomeWords } from "./homeIncomeWords.en.ts";
 

@@ -5,21 +5,28 @@ import { type LenderLimit, largestDifference } from "./limit.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-interface Parts {
+/** Entries of a list; `false`, `null` and `undefined` stand for those that do not apply. */
+export type Entries<Entry> = readonly (Entry | readonly Entry[] | false | null | undefined)[];
+
+const present = <Entry>(entries: Entries<Entry> = []): readonly Entry[] =>
+  entries.flatMap((entry) => entry || []);
+
+/** Parts of a lender's count, from which its figure and its bridge follow. */
+export interface CountParts {
   /** Figure of the estimate that the count starts from, in dollars. */
   readonly estimate: readonly [id: string, value: number];
   /** The id of the lender's figure. */
   readonly figure: string;
   /** Stages in order; each adds one difference to the stage before it. */
-  readonly stages: readonly Stage[];
+  readonly stages: Entries<Stage>;
   /** Defaults to the largest difference. */
   readonly limit?: LenderLimit | null;
   /** True if no lender could lend, so that there is no figure. */
   readonly isRefused?: boolean;
-  readonly findings?: readonly Figure[];
+  readonly findings?: Entries<Figure>;
   /** Rules behind the findings; those of the stages are added. */
-  readonly rules?: readonly RuleUsed[];
-  readonly notes?: readonly Note[];
+  readonly rules?: Entries<RuleUsed>;
+  readonly notes?: Entries<Note>;
   /** Outcomes of the first-time buyer tests; together they become the last note. */
   readonly tests?: readonly FirstTimeTested[];
   readonly missing?: readonly string[];
@@ -35,20 +42,21 @@ const closeShare = 0.01;
  * Converts a chain of figures to a lender's count. Each figure is rounded to whole cents before the
  * differences are taken, so they add up exactly; stages that change nothing are left out.
  */
-export function countOf(parts: Parts): LenderCount {
-  const { estimate, figure, stages, findings = [], notes = [], tests = [], missing = [] } = parts;
+export function countOf(parts: CountParts): LenderCount {
+  const { estimate, figure, tests = [], missing = [] } = parts;
+  const notes = present(parts.notes);
   const start = cents(estimate[1]);
   let reached = start;
   const bridge: LenderCount["bridge"][number][] = [];
   const rules = new Map<string, RuleUsed>();
-  for (const { value, rule, ...reason } of stages) {
+  for (const { value, rule, ...reason } of present(parts.stages)) {
     const amount = (cents(value) - reached) / 100;
     reached = cents(value);
     if (amount === 0) continue;
     bridge.push({ ...reason, amount, ...(rule && { rule }) });
     if (rule) rules.set(rule.id, rule);
   }
-  for (const rule of [...(parts.rules ?? []), ...tests.map(({ rule }) => rule)]) {
+  for (const rule of [...present(parts.rules), ...tests.map(({ rule }) => rule)]) {
     rules.set(rule.id, rule);
   }
   return {
@@ -57,7 +65,7 @@ export function countOf(parts: Parts): LenderCount {
     isClose: !parts.isRefused && Math.abs(reached - start) <= Math.abs(start) * closeShare,
     limit: parts.limit ?? largestDifference(bridge),
     bridge,
-    findings,
+    findings: present(parts.findings),
     rulesUsed: [...rules.values()],
     notes: tests.length > 0 ? [...notes, { id: "first-time", tests }] : notes,
     missing,

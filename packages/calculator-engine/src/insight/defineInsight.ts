@@ -1,13 +1,12 @@
 import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { checkInputs } from "../checkInputs.ts";
+import { assertValid, checkInputs } from "../checkInputs.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { date } from "../fieldRules.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { roundRoughly } from "../quantity.ts";
 import { setAt } from "../setAt.ts";
-import { assertValid } from "../validate.ts";
 import type {
   AlternativeVerdict,
   Answer,
@@ -83,8 +82,11 @@ export interface InsightDefinition<
   Count extends LenderCount,
 > {
   readonly calculator: CalculatorOf<Inputs, Result>;
-  readonly facts: FactDefinitions<Facts, Inputs>;
-  /** Calculates the figures as a lender would. Inputs and facts are already validated. */
+  readonly facts: FactDefinitions<NoInfer<Facts>, NoInfer<Inputs>>;
+  /**
+   * Calculates the figures as a lender would. Inputs and facts are already validated. Their types and that
+   * of the count are inferred from this function.
+   */
   readonly count: (of: InsightCase<Inputs, Result, Facts>) => Count;
   /** Returns the verdict on a lender's count. */
   readonly verdict: (of: InsightCase<Inputs, Result, Facts>, count: Count) => OfVerdict;

@@ -45,12 +45,17 @@ export interface DescribedFact extends Field<FactKind> {
 /** Path of a fact inside a row of a list, such as `buyers.0.owned`. */
 type RowPath = `${string}.${number}.${string}`;
 
+/** Ids of the facts; those of a list stand for each of its rows. */
+type FactId<Facts, Id extends keyof Facts & string> = Id extends unknown
+  ? Facts[Id] extends readonly unknown[]
+    ? RowPath
+    : Id
+  : never;
+
 /** Definitions of the facts by their ids; facts inside a list are defined for each row, by their paths. */
 export type FactDefinitions<Facts, Inputs> = {
-  readonly [Id in keyof Facts & string as Facts[Id] extends readonly unknown[]
-    ? RowPath
-    : Id]: FactDefinition<
-    Facts[Id] extends readonly unknown[] ? FactValue : Facts[Id],
+  readonly [Id in FactId<Facts, keyof Facts & string>]: FactDefinition<
+    Id extends keyof Facts ? Facts[Id] : FactValue,
     Inputs,
     Facts
   >;

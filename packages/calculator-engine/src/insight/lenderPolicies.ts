@@ -14,12 +14,11 @@ export const rateHeld = { months: 4, days: 120 };
 export const longestAmortization = (on: RuleDay): number =>
   ruleInForce({ rule: insurancePremium, on }).value.longestYears;
 
-/** Returns the note on an amortization that few new lenders take over; none for a usual one. */
-export function amortizationNotes(yearsRemaining: number, on: string): Note[] {
-  const longestYears = longestAmortization(on);
-  return yearsRemaining > longestYears
-    ? [{ id: "long-amortization", left: years(yearsRemaining), most: years(longestYears) }]
-    : [];
+/** Returns the note on an amortization that few new lenders take over; `null` for a usual one. */
+export function amortizationNote(yearsRemaining: number, on: string): Note | null {
+  const most = longestAmortization(on);
+  if (yearsRemaining <= most) return null;
+  return { id: "long-amortization", left: years(yearsRemaining), most: years(most) };
 }
 
 /** Times the income above which federally regulated lenders count a loan towards their limit. */

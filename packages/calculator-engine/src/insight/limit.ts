@@ -33,7 +33,7 @@ export type LenderLimit =
   | Refused
   /** Interest saved in `months`, and the costs of changing. */
   | {
-      readonly id: "end-of-term" | "new-term" | "end-of-mortgage" | "terms-compared";
+      readonly id: "end-of-term" | "new-term" | "terms-compared";
       readonly months: Quantity;
       readonly saved: Quantity;
       readonly costs: Quantity;

@@ -84,8 +84,6 @@ export type Note =
   | { readonly id: "interest-act-limit"; readonly from: string }
   /** Minimum down payment; `not-insurable` if the price or the use of the home rules out insurance. */
   | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
-  /** `limit` is the share of the home's value that may be borrowed. */
-  | { readonly id: "balance-above-limit" | "nothing-fits"; readonly limit: Quantity }
   /** The municipality's own rate, which applies above `from` dollars, was not given. */
   | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
   /** The province levies no transfer tax, only registration fees. */

@@ -6,7 +6,8 @@ import { prohibitionLookedOn, purchaseProhibition } from "../canada/rules/purcha
 import { dayOf, findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
-import { dollars } from "../quantity.ts";
+import { bracketedTax } from "../finance/bracketedTax.ts";
+import { dollars, type Quantity } from "../quantity.ts";
 import { asBuyer, tested } from "./buyerAsked.ts";
 import {
   type HomeAsked,
@@ -16,7 +17,6 @@ import {
   insuredAs,
   type Purchase,
 } from "./insuranceCosts.ts";
-import { likelyNotes } from "./likelyRelief.ts";
 import { type NewHomeCosts, type NewHomeFacts, newHomeCosts } from "./newHomeCosts.ts";
 import type { Note } from "./note.ts";
 import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
@@ -55,8 +55,22 @@ export interface PurchaseCosts extends InsuranceCosts {
   readonly prohibited: Prohibited | null;
 }
 
-/** Returns what a verdict says of a prohibition. */
-export const limitOf = ({ until, upTo, lookedOn }: Prohibited) => ({
+/** Minimum down payment, and the part of it that is missing. */
+export interface Short {
+  readonly minimum: Quantity;
+  readonly shortBy: Quantity;
+}
+
+/** Prohibition of a purchase by these buyers, as a verdict says it. */
+export interface Forbidden {
+  /** Last day of the law, inclusive, and the day on which an extension was last looked for. */
+  readonly lastDay: string;
+  readonly lookedOn: string;
+  /** Price that an exception allows; `null` if none does. */
+  readonly upTo: Quantity | null;
+}
+
+export const forbiddenBy = ({ until, upTo, lookedOn }: Prohibited): Forbidden => ({
   lastDay: until,
   lookedOn,
   upTo: upTo === null ? null : dollars(upTo),
@@ -160,4 +174,34 @@ export function transferOf(
     ? [{ id: "municipal-rate-unknown", from: dollars(from ?? 0) }]
     : [];
   return { transfer, unknown };
+}
+
+/**
+ * Quebec's refundable credit for the transfer duties of first-time buyers, as two second-hand pages report
+ * it. No official text was found, so it is no rule, is counted nowhere, and is only named.
+ */
+const quebecCredit = {
+  readOn: "2026-11-27",
+  from: "2026-01-01",
+  priceBelow: 1_000_000,
+  /** Percent of the duties above each amount, in dollars. */
+  parts: [
+    [0, 100],
+    [5_000, 25],
+    [8_500, 0],
+  ],
+} as const;
+
+/** Returns the note on a relief that is likely but whose text nobody has read; none if it does not apply. */
+function likelyNotes(
+  { price, province }: Purchase,
+  given: InsuranceCircumstances & HomeAsked,
+  duties: number,
+): Note[] {
+  const { from, priceBelow, parts, readOn } = quebecCredit;
+  const { on, buyers, ownedHome } = given;
+  const isFirst = buyers ? buyers.some((each) => !each.everOwnedHome) : ownedHome !== "recently";
+  const isMeant = province === "QC" && price < priceBelow && isFirst && isLivedIn(given);
+  if (!isMeant || dayOf(on, "closing").day < from || duties <= 0) return [];
+  return [{ id: "likely-credit", amount: dollars(bracketedTax(duties, parts)), readOn }];
 }

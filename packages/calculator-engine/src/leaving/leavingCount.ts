@@ -10,7 +10,6 @@ import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
-import type { Note } from "../insight/note.ts";
 import { ruleUsedOn } from "../insight/ruleUsed.ts";
 import { dollars } from "../quantity.ts";
 import {
@@ -79,20 +78,6 @@ function rangeOf({ inputs, facts, on }: LeavingCase) {
   return { least: dollars(Math.min(...charges)), most: dollars(Math.max(...charges)) };
 }
 
-function notesOf(known: LeavingCase, charge: number): readonly Note[] {
-  const { inputs, facts, on } = known;
-  const limitedAfter = monthsToLimit(known);
-  return [
-    ...(charge > 0 ? [{ id: "charge-by-contract", ...rangeOf(known) } as const] : []),
-    ...(limitedAfter === null
-      ? []
-      : [{ id: "interest-act-limit", from: monthsLater(on, limitedAfter) } as const]),
-    ...(inputs.method === "three-months" && facts.reason === "change"
-      ? [{ id: "convert-inside" } as const]
-      : []),
-  ];
-}
-
 /** Savings below this share of the balance are not worth a longer wait. */
 export const leastWorth = 0.0005;
 
@@ -113,28 +98,29 @@ export function countLeaving(known: LeavingCase): LeavingCount {
       figure: "lenderCharge",
       stages: stagesOf(known, left === 0),
       findings: [
-        ...(today && today.comparedWith !== null
-          ? [
-              finding("comparedWith", today.comparedWith, "percent"),
-              finding("differential", today.interestRateDifferential, "dollars"),
-            ]
-          : []),
-        ...(facts.privilege > 0 && today
-          ? [finding("chargedBalance", today.chargedBalance, "dollars")]
-          : []),
-        ...(cheapest.month > 0
-          ? [
-              finding("cheapestAfter", cheapest.month, "months"),
-              finding("cheapestCost", cheapest.cost, "dollars"),
-            ]
-          : []),
-        ...(facts.reason !== "sell" && left > 0
-          ? [finding("costAtEnd", months.at(-1)?.cost ?? 0, "dollars")]
-          : []),
+        today &&
+          today.comparedWith !== null && [
+            finding("comparedWith", today.comparedWith, "percent"),
+            finding("differential", today.interestRateDifferential, "dollars"),
+          ],
+        facts.privilege > 0 && today && finding("chargedBalance", today.chargedBalance, "dollars"),
+        cheapest.month > 0 && [
+          finding("cheapestAfter", cheapest.month, "months"),
+          finding("cheapestCost", cheapest.cost, "dollars"),
+        ],
+        facts.reason !== "sell" &&
+          left > 0 &&
+          finding("costAtEnd", months.at(-1)?.cost ?? 0, "dollars"),
       ],
-      rules:
-        limitedAfter === null ? [] : [ruleUsedOn(prepaymentInterestCapYears, on, contractSources)],
-      notes: notesOf(known, now.charge),
+      rules: [limitedAfter !== null && ruleUsedOn(prepaymentInterestCapYears, on, contractSources)],
+      notes: [
+        now.charge > 0 && { id: "charge-by-contract", ...rangeOf(known) },
+        limitedAfter !== null && {
+          id: "interest-act-limit",
+          from: monthsLater(on, limitedAfter),
+        },
+        inputs.method === "three-months" && facts.reason === "change" && { id: "convert-inside" },
+      ],
     }),
     months,
     cheapest,

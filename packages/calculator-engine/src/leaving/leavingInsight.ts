@@ -1,12 +1,12 @@
 import { monthsLater } from "../canada/calendar.ts";
 import { nearestRate, postedPoints } from "../canada/marketRates.ts";
+import { assertValid } from "../checkInputs.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compoundingFact.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
 import { dollars, months, percent, type Quantity, type Unit, years } from "../quantity.ts";
-import { assertValid } from "../validate.ts";
 import {
   type comparedTerms,
   type LeavingCostFacts,
@@ -17,7 +17,6 @@ import {
 import { countLeaving, type LeavingCase, type LeavingCount } from "./leavingCount.ts";
 import {
   type LeavingInputs,
-  type LeavingResult,
   leaving,
   leavingFields,
   ruleOfThumbMonths,
@@ -174,13 +173,7 @@ export function explainLeaving(inputs: LeavingInputs): readonly ExplanationStep[
  *   { discount: 1.5, lenderRate4: 4.49, lenderRate3: 3.8, reason: "sell", longestWait: 3 },
  * ).lender.figure; // { id: "lenderCharge", value: 6370, unit: "dollars" }
  */
-export const leavingInsight = /* @__PURE__ */ defineInsight<
-  LeavingInputs,
-  LeavingResult,
-  LeavingCostFacts,
-  LeavingVerdict,
-  LeavingCount
->({
+export const leavingInsight = /* @__PURE__ */ defineInsight({
   calculator: leaving,
   facts: {
     reason: {

@@ -1,4 +1,4 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
+import type { Compounding } from "../canada/compounding.ts";
 import { mortgagePayment } from "../canada/mortgagePayment.ts";
 import type { Territory } from "../canada/place.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
@@ -178,7 +178,7 @@ function count(known: PaymentCase): PaymentCount {
       : [
           compoundingStage(pay(loanAmount, interestRate, loanTerm), compounding, on),
           { id: "amortization", years: years(counted), value: pay(loanAmount) },
-          ...(costs ? [premiumStage(charged, costs)] : []),
+          costs && premiumStage(charged, costs),
         ],
     findings: refused
       ? []
@@ -186,14 +186,12 @@ function count(known: PaymentCase): PaymentCount {
           finding("qualifyingRate", testedAt, "percent"),
           finding("testedPayment", tested, "dollars"),
           { ...finding("preferredPayment", asPreferred, "dollars"), of: paymentFrequency },
-          ...(premium > 0
-            ? [finding("premium", premium, "dollars"), finding("premiumTax", salesTax, "dollars")]
-            : []),
+          premium > 0 && [
+            finding("premium", premium, "dollars"),
+            finding("premiumTax", salesTax, "dollars"),
+          ],
         ],
-    rules: [
-      stressTestUsed(on),
-      ...(salesTax > 0 && costs?.salesTaxRule ? [costs.salesTaxRule] : []),
-    ],
+    rules: [stressTestUsed(on), salesTax > 0 && costs?.salesTaxRule],
     tests,
     missing: homePrice === null ? ["homePrice"] : [],
   });
@@ -248,13 +246,7 @@ const thresholdTerms = { min: 1, max: 30 };
  *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
  * }).lender.figure; // { id: "lenderMonthly", value: 1831.17, unit: "dollars" }
  */
-export const paymentInsight = /* @__PURE__ */ defineInsight<
-  PaymentInputs,
-  PaymentResult,
-  PaymentFacts,
-  PaymentVerdict,
-  PaymentCount
->({
+export const paymentInsight = /* @__PURE__ */ defineInsight({
   calculator: payment,
   facts: {
     homePrice: { rule: amount, default: null, tries: pricesToTry },

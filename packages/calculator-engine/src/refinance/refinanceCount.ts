@@ -2,13 +2,11 @@ import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { addedUnitsLimit, equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { LenderCount } from "../insight/Answer.ts";
-import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { leavingNotes } from "../insight/leavingFacts.ts";
-import { amortizationNotes } from "../insight/lenderPolicies.ts";
+import { amortizationNote } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
-import type { Note } from "../insight/note.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, months, percent } from "../quantity.ts";
@@ -38,11 +36,6 @@ export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
   return { max, binds: !insured };
 }
 
-function addedUnitsNote(on: string): Note[] {
-  const rule = findRule({ rule: addedUnitsLimit, on });
-  return rule ? [{ id: "added-units", share: percent(rule.value.percent) }] : [];
-}
-
 /**
  * Calculates the gain of changing lenders: the interest saved until the present term ends, minus the
  * closing costs and the prepayment charge. If the present lender's renewal offer is known, the
@@ -70,21 +63,19 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
   const limit = ruleInForce({ rule: refinanceLimit, on });
   const most = mostOf(facts, on);
   const payDown = most?.binds ? Math.max(0, currentBalance - most.max) : 0;
+  const addedUnits = payDown > 0 && findRule({ rule: addedUnitsLimit, on });
   const waits = isWaitingBetter(compared);
   const endStage = isUnknown ? "offer-unknown" : isForTerm ? "new-term" : "end-of-term";
-  const stages: Stage[] = [
-    compoundingStage(compounded, compounding, on),
-    { id: endStage, months: months(length), value: interestSaved - closingCosts },
-    prepaymentStage(gainNow, on),
-    ...(waits
-      ? [{ id: "waiting", months: months(compared.monthsLeft), value: gainLater ?? 0 } as const]
-      : []),
-  ];
   return {
     ...countOf({
       estimate: ["totalSavings", estimate.totalSavings],
       figure: "lenderTotalSavings",
-      stages,
+      stages: [
+        compoundingStage(compounded, compounding, on),
+        { id: endStage, months: months(length), value: interestSaved - closingCosts },
+        prepaymentStage(gainNow, on),
+        waits && { id: "waiting", months: months(compared.monthsLeft), value: gainLater ?? 0 },
+      ],
       isRefused: payDown > 0,
       limit:
         payDown > 0
@@ -98,19 +89,18 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
       findings: [
         finding("interestSavedInTerm", interestSaved, "dollars"),
         finding("costOfChanging", costs, "dollars"),
-        ...(recoveredAfterMonths === null
-          ? []
-          : [finding("breakEvenWithCharge", recoveredAfterMonths, "months")]),
+        recoveredAfterMonths !== null &&
+          finding("breakEvenWithCharge", recoveredAfterMonths, "months"),
         finding("lenderPayment", pay(newRate), "dollars"),
         finding("qualifyingRate", tested, "percent"),
         finding("testedPayment", pay(tested), "dollars"),
-        ...(most ? [finding("refinanceMax", most.max, "dollars")] : []),
+        most && finding("refinanceMax", most.max, "dollars"),
       ],
-      rules: [stressTestUsed(on), ...(most ? [ruleUsed(limit, equitySources)] : [])],
+      rules: [stressTestUsed(on), most && ruleUsed(limit, equitySources)],
       notes: [
-        ...leavingNotes(leavingToRefinance(facts, inputs), facts, on),
-        ...amortizationNotes(yearsRemaining, on),
-        ...(payDown > 0 ? addedUnitsNote(on) : []),
+        leavingNotes(leavingToRefinance(facts, inputs), facts, on),
+        amortizationNote(yearsRemaining, on),
+        addedUnits && { id: "added-units", share: percent(addedUnits.value.percent) },
       ],
       missing: isUnknown ? ["renewalOffer"] : [],
     }),

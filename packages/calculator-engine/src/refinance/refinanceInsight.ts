@@ -15,8 +15,7 @@ import {
   type RefinanceCase,
   type RefinanceCount,
 } from "./refinanceCount.ts";
-import type { RefinanceInputs } from "./refinanceEstimate.ts";
-import { type RefinanceResult, refinance } from "./refinanceEstimate.ts";
+import { refinance } from "./refinanceEstimate.ts";
 
 export type { RefinanceCount, RefinanceFacts };
 
@@ -128,13 +127,7 @@ function valuesToTry(balance: number): readonly number[] {
  *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
  * }).lender.figure; // { id: "lenderTotalSavings", value: -7475.34, unit: "dollars" }
  */
-export const refinanceInsight = /* @__PURE__ */ defineInsight<
-  RefinanceInputs,
-  RefinanceResult,
-  RefinanceFacts,
-  RefinanceVerdict,
-  RefinanceCount
->({
+export const refinanceInsight = /* @__PURE__ */ defineInsight({
   calculator: refinance,
   facts: {
     monthsRemaining: { rule: monthCount, default: 24, tries: [0, 12, 48] },

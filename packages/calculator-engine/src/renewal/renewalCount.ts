@@ -1,11 +1,11 @@
-import { equivalentRate } from "../canada/equivalentRate.ts";
+import { equivalentRate } from "../canada/compounding.ts";
 import { type QualifyingTest, qualifyingTest } from "../canada/qualifyingTest.ts";
 import { stressTestSources } from "../canada/rules/stressTest.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { leavingNotes } from "../insight/leavingFacts.ts";
-import { amortizationNotes } from "../insight/lenderPolicies.ts";
+import { amortizationNote } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { ruleUsed } from "../insight/ruleUsed.ts";
 import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
@@ -70,7 +70,7 @@ function countLetter({ inputs, facts, on }: RenewalCase, compared: ComparedRenew
       finding("halfPercentLess", compared.halfPercentLess, "dollars"),
       finding("lenderPayment", compared.stay.payment, "dollars"),
     ],
-    notes: amortizationNotes(inputs.yearsRemaining, on),
+    notes: [amortizationNote(inputs.yearsRemaining, on)],
   });
 }
 
@@ -134,41 +134,31 @@ export function countRenewal(known: RenewalCase): RenewalCount {
         prepaymentStage(shortest.charged, on),
         { id: "collateral-charge", value: shortest.moved },
         { id: "longest-term", months: months(comparedTo), value: now?.gain ?? gain },
-        ...(waits
-          ? [{ id: "waiting", months: months(compared.monthsLeft), value: gain } as const]
-          : []),
+        waits && { id: "waiting", months: months(compared.monthsLeft), value: gain },
       ],
       findings: [
         finding("lenderPayment", waits ? choice.payment : pay(choice.annualRate), "dollars"),
-        ...(compared.monthsLeft > 0 ? [finding("prepaymentCharge", charge, "dollars")] : []),
-        ...(waits && now ? [finding("gainToday", now.gain, "dollars")] : []),
-        ...(test.tested
-          ? [
-              finding("qualifyingRate", test.rate, "percent"),
-              finding("testedPayment", pay(test.rate), "dollars"),
-            ]
-          : []),
+        compared.monthsLeft > 0 && finding("prepaymentCharge", charge, "dollars"),
+        waits && now && finding("gainToday", now.gain, "dollars"),
+        test.tested && [
+          finding("qualifyingRate", test.rate, "percent"),
+          finding("testedPayment", pay(test.rate), "dollars"),
+        ],
       ],
       rules: [
-        ...(test.tested ? [stressTestUsed(on)] : []),
-        ...(test.exemption ? [ruleUsed(test.exemption, stressTestSources)] : []),
+        test.tested && stressTestUsed(on),
+        test.exemption && ruleUsed(test.exemption, stressTestSources),
       ],
       notes: [
-        ...(facts.collateralCharge
-          ? [{ id: "collateral-charge", costs: dollars(collateralCosts) } as const]
-          : []),
-        ...leavingNotes(leavingToRenew(facts, inputs), facts, on),
-        ...(choice.kind === "switch" ? amortizationNotes(inputs.yearsRemaining, on) : []),
-        ...(test.because === "straight-switch" ? [{ id: "straight-switch" } as const] : []),
-        ...(test.tested
-          ? [
-              {
-                id: "switch-tested",
-                rate: percent(test.rate),
-                payment: dollars(pay(test.rate)),
-              } as const,
-            ]
-          : []),
+        facts.collateralCharge && { id: "collateral-charge", costs: dollars(collateralCosts) },
+        leavingNotes(leavingToRenew(facts, inputs), facts, on),
+        choice.kind === "switch" && amortizationNote(inputs.yearsRemaining, on),
+        test.because === "straight-switch" && { id: "straight-switch" },
+        test.tested && {
+          id: "switch-tested",
+          rate: percent(test.rate),
+          payment: dollars(pay(test.rate)),
+        },
       ],
     }),
     ...compared,

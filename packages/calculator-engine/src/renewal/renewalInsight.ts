@@ -8,7 +8,7 @@ import { bestOf, hasOtherTerms, leavingToRenew, type RenewalFacts } from "./comp
 import { explainRenewal } from "./explainRenewal.ts";
 import { blendedRateOf, closeShareOfBalance } from "./renewalChoices.ts";
 import { countRenewal, type RenewalCase, type RenewalCount } from "./renewalCount.ts";
-import { type RenewalResult, renewal, workOutRenewal } from "./renewalEstimate.ts";
+import { renewal, workOutRenewal } from "./renewalEstimate.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
 import { offersOf } from "./renewalFields.ts";
 import type { Letter } from "./renewalLetter.ts";
@@ -16,7 +16,7 @@ import type { Letter } from "./renewalLetter.ts";
 export type { RenewalCount, RenewalFacts };
 
 /** Rate after the shorter term at which another choice wins; `null` if none plausibly does or it was given. */
-interface Turning {
+export interface Turning {
   readonly laterRate: {
     readonly rate: Quantity;
     /** Names of the offers that win below and above it; `null` for the present lender's. */
@@ -154,13 +154,7 @@ const ofLetter = ["letter-is-fair", "ask-for-less"];
  *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
  * }).lender.figure; // { id: "lenderLetterCost", value: 65458.46, unit: "dollars" }
  */
-export const renewalInsight = /* @__PURE__ */ defineInsight<
-  RenewalInputs,
-  RenewalResult,
-  RenewalFacts,
-  RenewalVerdict,
-  RenewalCount
->({
+export const renewalInsight = /* @__PURE__ */ defineInsight({
   calculator: renewal,
   facts: {
     ...leavingFacts(leavingToRenew, (inputs: RenewalInputs) => offersOf(inputs).length > 0),

@@ -1,16 +1,15 @@
 import type { Quantity } from "../quantity.ts";
-import { capitalize } from "../words/capitalize.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import { key } from "../words/key.ts";
 import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import { capitalize, key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import { type RenewalRecommendationId, renewalRecommendations } from "./renewalEstimate.ts";
-import type { renewalFigures } from "./renewalFigures.ts";
-import type { RenewalOutcome, renewalInsight } from "./renewalInsight.ts";
-import { type Turning, writeLetter } from "./writeLetter.ts";
+import type { renewalFigures } from "./renewalFields.ts";
+import type { RenewalOutcome, renewalInsight, Turning } from "./renewalInsight.ts";
+import { writeLetter } from "./writeLetter.ts";
 
 export type RenewalWords = QuestionWords<
   typeof renewalInsight,

@@ -1,13 +1,13 @@
 import type { Quantity } from "../quantity.ts";
-import { capitalize } from "../words/capitalize.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
 import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/key.ts";
+import { capitalize, key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
+import type { Turning } from "./renewalInsight.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
-import { type Turning, writeLetter } from "./writeLetter.ts";
+import { writeLetter } from "./writeLetter.ts";
 
 /** Returns the name of a choice's figure: with the offer's name or, without an offer, for the blend. */
 const choice = (figure: string) => (offer: string) =>

@@ -1,8 +1,6 @@
-import type { Quantity } from "../quantity.ts";
-import { capitalize } from "../words/capitalize.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import { key } from "../words/key.ts";
 import type { FurtherAdvice } from "../words/QuestionWords.ts";
+import { capitalize, key } from "../words/text.ts";
 import type { RenewalCount, RenewalVerdict } from "./renewalInsight.ts";
 import type { Letter } from "./renewalLetter.ts";
 
@@ -26,15 +24,6 @@ export interface LetterTexts {
   readonly say: TextOf<NonNullable<Letter["say"]>["id"], [rate: string, term: string]>;
   readonly hold: TextOf<NonNullable<Letter["hold"]>["id"], [day: string, rate: string]>;
   readonly longer: (term: string, payment: string, interest: string) => string;
-}
-
-/** Rate after the shorter term at which another choice wins, if one does. */
-export interface Turning {
-  readonly laterRate: {
-    readonly rate: Quantity;
-    readonly below: string | null;
-    readonly above: string | null;
-  } | null;
 }
 
 type OnLetter<Id extends RenewalVerdict["id"]> = Omit<

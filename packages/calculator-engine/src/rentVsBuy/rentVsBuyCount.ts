@@ -1,5 +1,5 @@
-import type { Compounding } from "../canada/compoundingsPerYear.ts";
-import { equivalentRate } from "../canada/equivalentRate.ts";
+import type { Compounding } from "../canada/compounding.ts";
+import { equivalentRate } from "../canada/compounding.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -7,7 +7,7 @@ import type { InsightCase } from "../insight/defineInsight.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
-import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
+import { type PurchaseCosts, purchaseCosts, type Short } from "../insight/purchaseCosts.ts";
 import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "../insight/purchaseFacts.ts";
 import {
   compoundingStage,
@@ -15,7 +15,7 @@ import {
   salesTaxStage,
   transferStages,
 } from "../insight/stages.ts";
-import { dollars, percent, type Quantity } from "../quantity.ts";
+import { dollars, percent } from "../quantity.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
 import { amortizationYears, equityShare, wealthAssumptions } from "./homeAssumptions.ts";
 import type { RentVsBuyInputs } from "./rentVsBuyEstimate.ts";
@@ -44,8 +44,8 @@ export interface RentVsBuyCount extends LenderCount {
   /** Wealth of owner and renter at the end of the stay, in dollars. */
   readonly ownerWealth: number;
   readonly renterWealth: number;
-  /** Minimum down payment and the part of it that is missing, if no lender could lend; else `null`. */
-  readonly short: { readonly minimum: Quantity; readonly shortBy: Quantity } | null;
+  /** `null` unless no lender could lend. */
+  readonly short: Short | null;
   /** Law that prohibits the purchase; `null` if none does. */
   readonly prohibited: PurchaseCosts["prohibited"];
 }
@@ -147,6 +147,8 @@ export function countRentVsBuy({
   const sale = salePrice - sellingCosts - owed;
   const spared = (downPayment + closingCosts) * grown(months);
   const buyingCost = rent.paid - (sale - spared - difference);
+  const ownerWealth = sale + Math.max(0, -difference);
+  const renterWealth = spared + Math.max(0, difference);
 
   const lender = countOf({
     estimate: ["totalBuyingCost", result.totalBuyingCost],
@@ -164,8 +166,8 @@ export function countRentVsBuy({
           },
           premiumStage(insured, costs),
           salesTaxStage(taxed, costs),
-          ...transferStages(taxed, transfer),
-          ...newHome.stages(taxed + transfer.total),
+          transferStages(taxed, transfer),
+          newHome.stages(taxed + transfer.total),
           { id: "typical-fees", value: insured + closingCosts },
           { id: "condo-fees", value: insured + closingCosts + condoFees },
           { id: "down-payment-kept", value: recovered },
@@ -179,23 +181,17 @@ export function countRentVsBuy({
         ],
     findings: [
       finding("totalRentingCost", rent.paid, "dollars"),
-      ...(refused
-        ? []
-        : [
-            finding("lenderPayment", payment, "dollars"),
-            finding("cashAtClosing", downPayment + closingCosts, "dollars"),
-            finding("principalRepaid", loan - owed, "dollars"),
-            finding("sellingCosts", sellingCosts, "dollars"),
-            finding("ownerWealth", sale + Math.max(0, -difference), "dollars"),
-            finding("renterWealth", spared + Math.max(0, difference), "dollars"),
-          ]),
+      !refused && [
+        finding("lenderPayment", payment, "dollars"),
+        finding("cashAtClosing", downPayment + closingCosts, "dollars"),
+        finding("principalRepaid", loan - owed, "dollars"),
+        finding("sellingCosts", sellingCosts, "dollars"),
+        finding("ownerWealth", ownerWealth, "dollars"),
+        finding("renterWealth", renterWealth, "dollars"),
+      ],
     ],
-    rules: [...costs.transferRules, ...(prohibited ? [prohibited.rule] : [])],
-    notes: [
-      ...newHome.notes,
-      ...costs.likely,
-      ...endedNotes([...costs.notices, ...newHome.notices]),
-    ],
+    rules: [costs.transferRules, prohibited?.rule],
+    notes: [newHome.notes, costs.likely, endedNotes([...costs.notices, ...newHome.notices])],
     tests: costs.tests,
     missing: costs.missing,
   });
@@ -203,8 +199,8 @@ export function countRentVsBuy({
     ...lender,
     buyingCost,
     rentPaid: rent.paid,
-    ownerWealth: sale + Math.max(0, -difference),
-    renterWealth: spared + Math.max(0, difference),
+    ownerWealth,
+    renterWealth,
     short: refused && { minimum: dollars(costs.minimumDown), shortBy: refused.missing },
     prohibited,
   };

@@ -6,7 +6,7 @@ import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { newHomeFacts } from "../insight/newHomeCosts.ts";
-import { limitOf } from "../insight/purchaseCosts.ts";
+import { type Forbidden, forbiddenBy, type Short } from "../insight/purchaseCosts.ts";
 import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
@@ -31,17 +31,8 @@ export type RentVsBuyVerdict =
       readonly renter: Quantity;
     }
   /** No lender could lend on the purchase yet. */
-  | { readonly id: "rent-for-now"; readonly minimum: Quantity; readonly shortBy: Quantity }
-  /**
-   * The law prohibits the purchase for these buyers up to `lastDay`, inclusive; `upTo` is the price that an
-   * exception allows, `null` if none does.
-   */
-  | {
-      readonly id: "not-until";
-      readonly lastDay: string;
-      readonly lookedOn: string;
-      readonly upTo: Quantity | null;
-    };
+  | ({ readonly id: "rent-for-now" } & Short)
+  | ({ readonly id: "not-until" } & Forbidden);
 
 export type RentVsBuyOutcome = RentVsBuyRecommendationId | "cannot-buy";
 
@@ -54,7 +45,7 @@ const closeShare = 0.05;
 
 function verdictOf({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdict {
   const { buyingCost, rentPaid, short, prohibited } = count;
-  if (prohibited) return { id: "not-until", ...limitOf(prohibited) };
+  if (prohibited) return { id: "not-until", ...forbiddenBy(prohibited) };
   if (short) return { id: "rent-for-now", ...short };
   const ahead = Math.abs(rentPaid - buyingCost);
   const winner = buyingCost < rentPaid ? "buy" : "rent";
@@ -111,13 +102,7 @@ const costsMore: readonly RentVsBuyOutcome[] = ["buying-better", "renting-better
  *   yearsToStay: 5, propertyTaxRate: 1.2,
  * }).lender.figure; // { id: "lenderBuyingCost", value: 192176.33, unit: "dollars" }
  */
-export const rentVsBuyInsight = /* @__PURE__ */ defineInsight<
-  RentVsBuyInputs,
-  RentVsBuyResult,
-  RentVsBuyFacts,
-  RentVsBuyVerdict,
-  RentVsBuyCount
->({
+export const rentVsBuyInsight = /* @__PURE__ */ defineInsight({
   calculator: rentVsBuy,
   facts,
   count: countRentVsBuy,

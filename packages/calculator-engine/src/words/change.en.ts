@@ -4,13 +4,12 @@ import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { SomeLenderWords } from "./LenderVocabulary.ts";
 
-interface Change {
-  readonly saved: Quantity;
-  readonly costs: Quantity;
-}
-
 /** Writes the interest saved in a period and the costs of changing; cash back can make them negative. */
-function saving(time: string, { saved, costs }: Change, format: Formatter): string {
+function saving(
+  time: string,
+  { saved, costs }: Readonly<Record<"saved" | "costs", Quantity>>,
+  format: Formatter,
+): string {
   const amount = format.roughly({ ...saved, value: Math.abs(saved.value) });
   const interest =
     saved.value < 0
@@ -163,18 +162,12 @@ export const changeEnglish = {
       "A switch at renewal that leaves loan and amortization as they are no longer has to pass the stress test; a lender may still apply it.",
     "switch-tested": ({ rate, payment }, format) =>
       `The new lender tests your income as for a new mortgage: about ${format.roughly(payment)} a month, at ${format.about(rate)}.`,
-    "balance-above-limit": ({ limit }, format) =>
-      `The balance is more than ${format.about(limit)} of the home's value, so a lender could not refinance all of it.`,
-    "nothing-fits": ({ limit }, format) =>
-      `The home already carries ${format.about(limit)} of its value or more: nothing can be consolidated.`,
   },
   limits: {
     "end-of-term": ({ months, ...change }, format) =>
       saving(`In the ${format.length(months.value)} left of the term,`, change, format),
     "new-term": ({ months, ...change }, format) =>
       saving(`Over ${format.length(months.value)},`, change, format),
-    "end-of-mortgage": ({ months, ...change }, format) =>
-      saving(`Over the ${format.length(months.value)} remaining,`, change, format),
     "terms-compared": ({ months, ...change }, format) =>
       saving(`Over ${format.length(months.value)},`, change, format),
     "above-limit": ({ limit, max }, format) =>

@@ -4,13 +4,12 @@ import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
 
-interface Change {
-  readonly saved: Quantity;
-  readonly costs: Quantity;
-}
-
 /** Writes the interest saved in a period and the costs of changing; cash back can make them negative. */
-function saving(time: string, { saved, costs }: Change, format: Formatter): string {
+function saving(
+  time: string,
+  { saved, costs }: Readonly<Record<"saved" | "costs", Quantity>>,
+  format: Formatter,
+): string {
   const amount = format.roughly({ ...saved, value: Math.abs(saved.value) });
   const interest =
     saved.value < 0
@@ -169,17 +168,11 @@ export const changeFrench: LenderWords<"change"> = {
       "Un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement n’est plus soumis au taux admissible prescrit; le prêteur peut en appliquer un.",
     "switch-tested": ({ rate, payment }, format) =>
       `Le nouveau prêteur vérifie votre revenu comme pour un nouveau prêt : un versement d’environ ${format.roughly(payment)} par mois, calculé au taux de ${format.about(rate)}.`,
-    "balance-above-limit": ({ limit }, format) =>
-      `Le solde dépasse ${format.about(limit)} de la valeur de la propriété : un prêteur ne pourrait pas tout refinancer.`,
-    "nothing-fits": ({ limit }, format) =>
-      `Les prêts garantis par la propriété atteignent déjà ${format.about(limit)} de sa valeur ou plus : rien ne peut être regroupé.`,
   },
   limits: {
     "end-of-term": ({ months, ...change }, format) =>
       saving(`D’ici la fin du terme, dans ${format.length(months.value)}`, change, format),
     "new-term": ({ months, ...change }, format) =>
-      saving(`Sur ${format.length(months.value)}`, change, format),
-    "end-of-mortgage": ({ months, ...change }, format) =>
       saving(`Sur ${format.length(months.value)}`, change, format),
     "terms-compared": ({ months, ...change }, format) =>
       saving(`Sur ${format.length(months.value)}`, change, format),

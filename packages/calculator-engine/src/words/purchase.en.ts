@@ -1,27 +1,21 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
-import type { Quantity } from "../quantity.ts";
+import type { Forbidden } from "../insight/purchaseCosts.ts";
 import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import { key } from "./key.ts";
 import type { SomeLenderWords } from "./LenderVocabulary.ts";
-
-interface Prohibition {
-  readonly lastDay: string;
-  readonly lookedOn: string;
-  readonly upTo: Quantity | null;
-}
+import { key } from "./text.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
-  sentence: ({ lastDay, upTo }: Prohibition, format: Formatter) =>
+  sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `With your status you may buy for at most ${key(format.about(upTo))} until ${format.date(lastDay)}`
       : `Unless an exception applies, you may not buy until ${key(format.date(lastDay))}`,
-  or: ({ upTo }: Prohibition, format: Formatter) =>
+  or: ({ upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `with your status in Canada, at most ${format.about(upTo)}`
       : "buyers from abroad mostly cannot buy now; ask us",
-  exceptions: ({ lastDay, lookedOn }: Prohibition, format: Formatter) =>
+  exceptions: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
     `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
 };
 

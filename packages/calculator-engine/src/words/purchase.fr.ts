@@ -1,27 +1,21 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
-import type { Quantity } from "../quantity.ts";
+import type { Forbidden } from "../insight/purchaseCosts.ts";
 import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import { key } from "./key.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
-
-interface Prohibition {
-  readonly lastDay: string;
-  readonly lookedOn: string;
-  readonly upTo: Quantity | null;
-}
+import { key } from "./text.ts";
 
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
-  sentence: ({ lastDay, upTo }: Prohibition, format: Formatter) =>
+  sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `Votre statut permet un achat d’au plus ${key(format.about(upTo))} jusqu’au ${format.date(lastDay)}`
       : `Sauf exception, l’achat est interdit aux non-Canadiens jusqu’au ${key(format.date(lastDay))}`,
-  or: ({ upTo }: Prohibition, format: Formatter) =>
+  or: ({ upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `avec votre statut au Canada, au plus ${format.about(upTo)}`
       : "l’achat est interdit à la plupart des acheteurs étrangers; consultez-nous",
-  exceptions: ({ lastDay, lookedOn }: Prohibition, format: Formatter) =>
+  exceptions: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
     `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : une clôture après cette date reste incertaine. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
 };
 
