@@ -193,7 +193,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   });
 
   test("has a chart with readable figures and a table", () => {
-    const drawn = draw(<parts.Picture {...{ answer, summary }} isBare={false} />);
+    const drawn = draw(<parts.Picture {...{ answer, format }} isBare={false} />);
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     expect(drawn).toContain("<table");
     expect(drawn).toContain("<figcaption");
@@ -221,8 +221,8 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const text = plainText(
       draw(
         <>
-          {OwnRow && <OwnRow answer={answer} />}
-          {ownFacts?.note(answer)}
+          {OwnRow && <OwnRow {...{ answer, words: engineWords }} />}
+          {ownFacts?.note(answer, engineWords)}
         </>,
       ),
     );

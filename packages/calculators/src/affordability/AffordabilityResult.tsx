@@ -1,12 +1,7 @@
 import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
-import {
-  affordabilityInsight,
-  type IncomeFacts,
-  type LenderCount,
-} from "@mortgage-kit/calculator-engine/insight";
+import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
-import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { PartsOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof affordabilityInsight;
@@ -27,11 +22,33 @@ export const affordabilityResultParts = ({
   page: resultPage,
   insight: affordabilityInsight,
   hasPicture: ({ inputs, lender }) => lender.mortgage + inputs.downPayment >= 1,
-  Picture: (props) => <AffordabilityChart {...props} words={picture} />,
+  Picture({ answer, isBare, format }) {
+    const { lender } = answer;
+    const { downPayment } = answer.inputs;
+    const parts = [
+      { label: picture.mortgage, value: lender.mortgage },
+      { label: picture.downPayment, value: downPayment },
+      { label: picture.costs, value: lender.closingCosts, look: "less" as const },
+    ];
+    return (
+      <BarBreakdown
+        isBare={isBare}
+        title={picture.titles[lender.mortgage >= downPayment ? "mortgage" : "savings"]}
+        summary={picture.summary(lender.mortgage, downPayment)}
+        items={parts.filter(({ value }) => value >= 1)}
+        itemLabel={picture.part}
+        valueLabel={picture.amount}
+        formatValue={format.dollars}
+      />
+    );
+  },
   ownFacts: {
     title: income.title,
     ids: incomeFactIds,
-    note: ({ lender }) => <IncomeNote notes={lender.notes} text={income.text} />,
+    note({ lender }, words) {
+      const note = lender.notes.find(({ id }) => id === "income-counted");
+      return note ? words.note(note) : income.text;
+    },
   },
   nextSteps({ inputs, lender }) {
     const { downPayment, interestRate, loanTerm } = inputs;
@@ -49,40 +66,3 @@ export const affordabilityResultParts = ({
     };
   },
 });
-
-function AffordabilityChart({
-  answer,
-  isBare,
-  words,
-}: PictureOf<Insight, AffordabilityForm["picture"]>) {
-  const { format } = useLanguage();
-  const { inputs, lender } = answer;
-  const { downPayment } = inputs;
-  const parts = [
-    { label: words.mortgage, value: lender.mortgage },
-    { label: words.downPayment, value: downPayment },
-    { label: words.costs, value: lender.closingCosts, look: "less" as const },
-  ];
-  return (
-    <BarBreakdown
-      isBare={isBare}
-      title={words.titles[lender.mortgage >= downPayment ? "mortgage" : "savings"]}
-      summary={words.summary(lender.mortgage, downPayment)}
-      items={parts.filter(({ value }) => value >= 1)}
-      itemLabel={words.part}
-      valueLabel={words.amount}
-      formatValue={format.dollars}
-    />
-  );
-}
-
-interface IncomeNoteProps {
-  notes: LenderCount["notes"];
-  text: string;
-}
-
-function IncomeNote({ notes, text }: IncomeNoteProps) {
-  const { engineWords } = useResultWords();
-  const note = notes.find(({ id }) => id === "income-counted");
-  return <span>{note ? engineWords.note(note) : text}</span>;
-}

@@ -1,8 +1,7 @@
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
-import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { PartsOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof closingFeesInsight;
@@ -10,7 +9,41 @@ type Insight = typeof closingFeesInsight;
 export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: closingFeesInsight,
-  Picture: (props) => <ClosingFeesChart {...props} words={picture} />,
+  Picture({ answer, isBare, format }) {
+    const { inputs, estimate, lender } = answer;
+    const brought = lender.figure?.value ?? estimate.cashRequired;
+    const { downPayment } = inputs;
+    const { legalFees, homeInspection, appraisal, titleInsurance } = estimate;
+    const costs = brought - downPayment;
+    const fees = Math.min(costs, legalFees + homeInspection + appraisal + titleInsurance);
+    const parts = [
+      { label: picture.downPayment, value: downPayment },
+      { label: picture.tax, value: costs - fees },
+      { label: picture.fees, value: fees },
+    ];
+    const premium = estimate.mortgageInsurance;
+    const borrowed = lender.figure && brought < estimate.cashRequired ? premium : 0;
+    return (
+      <BarBreakdown
+        isBare={isBare}
+        title={picture.titles[downPayment * 2 >= brought ? "downPayment" : "costs"]}
+        summary={picture.summary(brought, borrowed)}
+        items={[
+          {
+            label: picture.brought,
+            value: brought,
+            parts: parts.filter(({ value }) => value >= 1),
+          },
+          ...(borrowed > 0
+            ? [{ label: picture.borrowed, value: borrowed, look: "less" as const }]
+            : []),
+        ]}
+        itemLabel={picture.cost}
+        valueLabel={picture.amount}
+        formatValue={format.dollars}
+      />
+    );
+  },
   nextSteps({ inputs, estimate, lender }) {
     const { homePrice, downPayment } = inputs;
     return {
@@ -23,40 +56,3 @@ export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight>
     };
   },
 });
-
-function ClosingFeesChart({
-  answer,
-  isBare,
-  words,
-}: PictureOf<Insight, ClosingFeesForm["picture"]>) {
-  const { format } = useLanguage();
-  const { inputs, estimate, lender } = answer;
-  const brought = lender.figure?.value ?? estimate.cashRequired;
-  const { downPayment } = inputs;
-  const { legalFees, homeInspection, appraisal, titleInsurance } = estimate;
-  const costs = brought - downPayment;
-  const fees = Math.min(costs, legalFees + homeInspection + appraisal + titleInsurance);
-  const parts = [
-    { label: words.downPayment, value: downPayment },
-    { label: words.tax, value: costs - fees },
-    { label: words.fees, value: fees },
-  ];
-  const premium = estimate.mortgageInsurance;
-  const borrowed = lender.figure && brought < estimate.cashRequired ? premium : 0;
-  return (
-    <BarBreakdown
-      isBare={isBare}
-      title={words.titles[downPayment * 2 >= brought ? "downPayment" : "costs"]}
-      summary={words.summary(brought, borrowed)}
-      items={[
-        { label: words.brought, value: brought, parts: parts.filter(({ value }) => value >= 1) },
-        ...(borrowed > 0
-          ? [{ label: words.borrowed, value: borrowed, look: "less" as const }]
-          : []),
-      ]}
-      itemLabel={words.cost}
-      valueLabel={words.amount}
-      formatValue={format.dollars}
-    />
-  );
-}

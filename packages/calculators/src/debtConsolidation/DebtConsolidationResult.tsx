@@ -5,8 +5,7 @@ import {
 } from "@mortgage-kit/calculator-engine/insight";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
-import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { PartsOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof debtConsolidationInsight;
@@ -19,10 +18,63 @@ const combining: readonly string[] = [
   "wait-then-consolidate",
 ];
 
+const pointsOf = ({ owedByYear, months }: { owedByYear: readonly number[]; months: number }) => [
+  ...owedByYear.map((y, x) => ({ x, y })),
+  { x: months / 12, y: 0 },
+];
+
 export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: debtConsolidationInsight,
-  Picture: (props) => <DebtConsolidationChart {...props} words={picture} />,
+  Picture({ answer, isBare, format }) {
+    const { inputs, estimate, lender, verdict } = answer;
+    const plan = lender.room === 0 ? null : lender.repayment;
+    const { points, yearsAsNow } = debtBalancesByYear(inputs);
+    const asNow = {
+      label: picture.asNow,
+      points:
+        lender.monthsAsNow === null
+          ? points.map((point) => ({ x: point.year, y: point.asNow }))
+          : pointsOf({
+              owedByYear: points.filter((point) => point.asNow > 0).map((point) => point.asNow),
+              months: lender.monthsAsNow,
+            }),
+    };
+    const { titles } = picture;
+    const isFirst = verdict.id === "dearest-first";
+    const planned = {
+      label: isFirst ? picture.first : picture.consolidated,
+      points: plan
+        ? pointsOf(plan)
+        : points.map((point) => ({ x: point.year, y: point.consolidated })),
+    };
+    const isSooner = plan !== null && plan.months < (lender.monthsAsNow ?? Infinity);
+    const title =
+      plan && verdict.id !== "ends-debts"
+        ? titles[isSooner ? (isFirst ? "first" : "sooner") : "same"]
+        : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
+    return (
+      <Stack space="s">
+        {plan && lender.monthsAsNow !== null && (
+          <Text>{picture.ends(plan.months, lender.monthsAsNow)}</Text>
+        )}
+        <LineChart
+          isBare={isBare}
+          title={title}
+          summary={picture.summary(
+            estimate.currentTotalBalance,
+            yearsAsNow,
+            planned.label,
+            plan ? plan.months / 12 : inputs.newTerm,
+          )}
+          series={lender.room === 0 ? [asNow] : [asNow, planned]}
+          xLabel={picture.year}
+          formatX={format.number}
+          formatValue={format.dollars}
+        />
+      </Stack>
+    );
+  },
   nextSteps({ inputs: { newRate, newTerm }, estimate, verdict }) {
     const { currentTotalBalance, currentTotalPayment } = estimate;
     return {
@@ -39,67 +91,3 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): Part
     };
   },
 });
-
-type Props = PictureOf<Insight, DebtConsolidationForm["picture"]>;
-
-function planOf({ lender }: Props["answer"]) {
-  if (lender.room === 0) return null;
-  const plan = lender.repayment;
-  return plan && { ...plan, isSooner: plan.months < (lender.monthsAsNow ?? Infinity) };
-}
-
-const pointsOf = ({ owedByYear, months }: { owedByYear: readonly number[]; months: number }) => [
-  ...owedByYear.map((y, x) => ({ x, y })),
-  { x: months / 12, y: 0 },
-];
-
-function DebtConsolidationChart(props: Props) {
-  const { answer, isBare, words } = props;
-  const { inputs, estimate: result, lender, verdict } = answer;
-  const { format } = useLanguage();
-  const plan = planOf(answer);
-  const { points, yearsAsNow } = debtBalancesByYear(inputs);
-  const asNow = {
-    label: words.asNow,
-    points:
-      lender.monthsAsNow === null
-        ? points.map((point) => ({ x: point.year, y: point.asNow }))
-        : pointsOf({
-            owedByYear: points.filter((point) => point.asNow > 0).map((point) => point.asNow),
-            months: lender.monthsAsNow,
-          }),
-  };
-  const { titles } = words;
-  const isFirst = verdict.id === "dearest-first";
-  const planned = {
-    label: isFirst ? words.first : words.consolidated,
-    points: plan
-      ? pointsOf(plan)
-      : points.map((point) => ({ x: point.year, y: point.consolidated })),
-  };
-  const title =
-    plan && verdict.id !== "ends-debts"
-      ? titles[plan.isSooner ? (isFirst ? "first" : "sooner") : "same"]
-      : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
-  return (
-    <Stack space="s">
-      {plan && lender.monthsAsNow !== null && (
-        <Text>{words.ends(plan.months, lender.monthsAsNow)}</Text>
-      )}
-      <LineChart
-        isBare={isBare}
-        title={title}
-        summary={words.summary(
-          result.currentTotalBalance,
-          yearsAsNow,
-          planned.label,
-          plan ? plan.months / 12 : inputs.newTerm,
-        )}
-        series={lender.room === 0 ? [asNow] : [asNow, planned]}
-        xLabel={words.year}
-        formatX={format.number}
-        formatValue={format.dollars}
-      />
-    </Stack>
-  );
-}

@@ -3,8 +3,7 @@ import { leavingInsight } from "@mortgage-kit/calculator-engine/insight/leaving"
 import { Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { ResultRow } from "../headings.tsx";
-import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { NextStepId, PartsOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof leavingInsight;
@@ -20,20 +19,63 @@ const pagesOf = {
   port: ["buyHome", "askSomebody"],
 } as const;
 
-export const leavingParts = (words: LeavingForm): PartsOf<Insight> => ({
+export const leavingParts = ({ picture, reminder, statement }: LeavingForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: leavingInsight,
-  Picture: (props) => <LeavingChart {...props} words={words.picture} />,
+  Picture({ answer, isBare, format }) {
+    const { months, cheapest } = answer.lender;
+    const [now = cheapest] = months;
+    const last = months.length - 1;
+    const highest = months.reduce((most, each) => (each.charge > most.charge ? each : most), now);
+    const isDearer = months.some(({ extraInterest }) => extraInterest !== 0);
+    const place = cheapest.month === 0 ? "now" : cheapest.month < last ? "later" : "end";
+    return (
+      <LineChart
+        isBare={isBare}
+        title={picture.titles[place]}
+        summary={picture.summary(now, cheapest, highest)}
+        series={[
+          {
+            label: isDearer ? picture.withInterest : picture.charge,
+            points: months.map(({ month, cost }) => ({ x: month, y: cost })),
+          },
+        ]}
+        xLabel={picture.month}
+        unit={12}
+        formatX={format.number}
+        formatValue={format.dollars}
+        {...(place === "later" && {
+          crossing: { x: cheapest.month, y: cheapest.cost, label: picture.cheapest },
+        })}
+      />
+    );
+  },
   remindedMortgage: ({ inputs, lender, verdict }) => ({
     monthsLeft: lender.months.length - 1,
     balance: inputs.balance,
     annualRate: inputs.currentRate,
     amortizationYears: inputs.yearsRemaining,
     ...(verdict.id === "wait-until" && {
-      others: [{ day: verdict.until, ...words.reminder(lender.cheapest.charge) }],
+      others: [{ day: verdict.until, ...reminder(lender.cheapest.charge) }],
     }),
   }),
-  OwnRow: () => <StatementRow words={words.statement} />,
+  /** Shows where the lender's annual statement has the numbers that the page asks for. */
+  OwnRow: () => (
+    <ResultRow title={statement.title} line={statement.line}>
+      {() => (
+        <Stack space="m">
+          <Text>{statement.intro}</Text>
+          <TickList items={statement.items} />
+          <Text>{statement.ask}</Text>
+          <Text size="small">
+            <TextLink href={statement.url} newTab>
+              {statement.source}
+            </TextLink>
+          </Text>
+        </Stack>
+      )}
+    </ResultRow>
+  ),
   nextSteps: ({ inputs, verdict, facts }) => {
     const newRate = facts.find(({ id }) => id === "newRate")?.value;
     return {
@@ -55,53 +97,3 @@ export const leavingParts = (words: LeavingForm): PartsOf<Insight> => ({
     };
   },
 });
-
-function LeavingChart({ answer, isBare, words }: PictureOf<Insight, LeavingForm["picture"]>) {
-  const { format } = useLanguage();
-  const { months, cheapest } = answer.lender;
-  const [now = cheapest] = months;
-  const last = months.length - 1;
-  const highest = months.reduce((most, each) => (each.charge > most.charge ? each : most), now);
-  const isDearer = months.some(({ extraInterest }) => extraInterest !== 0);
-  const place = cheapest.month === 0 ? "now" : cheapest.month < last ? "later" : "end";
-  return (
-    <LineChart
-      isBare={isBare}
-      title={words.titles[place]}
-      summary={words.summary(now, cheapest, highest)}
-      series={[
-        {
-          label: isDearer ? words.withInterest : words.charge,
-          points: months.map(({ month, cost }) => ({ x: month, y: cost })),
-        },
-      ]}
-      xLabel={words.month}
-      unit={12}
-      formatX={format.number}
-      formatValue={format.dollars}
-      {...(place === "later" && {
-        crossing: { x: cheapest.month, y: cheapest.cost, label: words.cheapest },
-      })}
-    />
-  );
-}
-
-/** Shows where the lender's annual statement has the numbers that the page asks for. */
-function StatementRow({ words }: { words: LeavingForm["statement"] }) {
-  return (
-    <ResultRow title={words.title} line={words.line}>
-      {() => (
-        <Stack space="m">
-          <Text>{words.intro}</Text>
-          <TickList items={words.items} />
-          <Text>{words.ask}</Text>
-          <Text size="small">
-            <TextLink href={words.url} newTab>
-              {words.source}
-            </TextLink>
-          </Text>
-        </Stack>
-      )}
-    </ResultRow>
-  );
-}

@@ -2,8 +2,7 @@ import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
 import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
 import { StackedArea } from "@mortgage-kit/ui/StackedArea";
-import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { PartsOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof paymentInsight;
@@ -15,7 +14,28 @@ export const paymentParts = ({
 }: PaymentForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: paymentInsight,
-  Picture: (props) => <PaymentChart {...props} words={picture} />,
+  Picture({ answer, isBare, format }) {
+    const { lender } = answer;
+    const { years } = amortizationSchedule(lender.loan);
+    const [firstYear] = years;
+    const crossover = years.find(({ principal, interest }) => principal > interest);
+    const crossoverYear = crossover === firstYear ? undefined : crossover?.year;
+    return (
+      <StackedArea
+        isBare={isBare}
+        title={picture.titles[crossoverYear === undefined ? "principal" : "interest"]}
+        summary={picture.summary({ firstYear, crossoverYear }, lender.years)}
+        places={years.map(({ year }) => year)}
+        series={[
+          { label: picture.principal, values: years.map(({ principal }) => principal) },
+          { label: picture.interest, values: years.map(({ interest }) => interest) },
+        ]}
+        xLabel={picture.year}
+        formatX={format.number}
+        formatValue={format.dollars}
+      />
+    );
+  },
   nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
   variableLoan: ({ loanAmount, interestRate, loanTerm }) => ({
     principal: loanAmount,
@@ -47,27 +67,3 @@ export const paymentParts = ({
     };
   },
 });
-
-function PaymentChart({ answer, isBare, words }: PictureOf<Insight, PaymentForm["picture"]>) {
-  const { format } = useLanguage();
-  const { lender } = answer;
-  const { years } = amortizationSchedule(lender.loan);
-  const [firstYear] = years;
-  const crossover = years.find(({ principal, interest }) => principal > interest);
-  const crossoverYear = crossover === firstYear ? undefined : crossover?.year;
-  return (
-    <StackedArea
-      isBare={isBare}
-      title={words.titles[crossoverYear === undefined ? "principal" : "interest"]}
-      summary={words.summary({ firstYear, crossoverYear }, lender.years)}
-      places={years.map(({ year }) => year)}
-      series={[
-        { label: words.principal, values: years.map(({ principal }) => principal) },
-        { label: words.interest, values: years.map(({ interest }) => interest) },
-      ]}
-      xLabel={words.year}
-      formatX={format.number}
-      formatValue={format.dollars}
-    />
-  );
-}

@@ -2,9 +2,8 @@ import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
 import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
-import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
-import type { NextStepId, OwnRowOf, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepId, PartsOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 import type { RefinancedMortgage } from "./EquityLoanOptions.tsx";
 
@@ -33,7 +32,27 @@ export const refinanceParts = ({
 }: RefinanceForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: refinanceInsight,
-  Picture: (props) => <RefinanceChart {...props} words={picture} />,
+  Picture({ answer, isBare, format }) {
+    const { months, costs, charge, savedBy, recoveredAfterMonths: recovered } = answer.lender;
+    const items = [
+      { label: picture.saved, value: savedBy(months) },
+      { label: picture.charge, value: charge, look: "less" as const },
+      { label: picture.closingCosts, value: costs - charge, look: "less" as const },
+    ];
+    return (
+      <BarBreakdown
+        isBare={isBare}
+        title={
+          picture.titles[savedBy(months) <= 0 ? "nothing" : recovered === null ? "less" : "more"]
+        }
+        summary={picture.summary({ months, saved: savedBy(months), costs, recovered })}
+        items={items.filter(({ value }) => value !== 0)}
+        itemLabel={picture.part}
+        valueLabel={picture.amount}
+        formatValue={format.dollars}
+      />
+    );
+  },
   nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
   // A reminder needs a stated term, because an assumed one gives no real date.
   remindedMortgage: ({ inputs, lender, facts }) => ({
@@ -44,7 +63,21 @@ export const refinanceParts = ({
     annualRate: inputs.currentRate,
     amortizationYears: inputs.yearsRemaining,
   }),
-  OwnRow: (props) => <EquityLoansRow {...props} words={equityLoans} />,
+  OwnRow({ answer, words: { format, language } }) {
+    const mortgage = refinancedMortgage(answer);
+    const loadWords = equityLoansWords[language];
+    return (
+      <LoanRow {...{ ...equityLoans, loadWords }} loadRows={loadEquityLoans}>
+        {({ EquityLoanOptions }, { equityLoansWords }) => (
+          <EquityLoanOptions
+            key={mortgage.homeValue}
+            {...{ mortgage, format, askNumber }}
+            words={equityLoansWords}
+          />
+        )}
+      </LoanRow>
+    );
+  },
   nextSteps: ({ inputs, verdict }) => ({
     pages: pagesOf[verdict.id],
     calculators: [
@@ -68,34 +101,11 @@ export const refinanceParts = ({
   }),
 });
 
-function RefinanceChart({ answer, isBare, words }: PictureOf<Insight, RefinanceForm["picture"]>) {
-  const { format } = useLanguage();
-  const { months, costs, charge, savedBy, recoveredAfterMonths: recovered } = answer.lender;
-  const items = [
-    { label: words.saved, value: savedBy(months) },
-    { label: words.charge, value: charge, look: "less" as const },
-    { label: words.closingCosts, value: costs - charge, look: "less" as const },
-  ];
-  return (
-    <BarBreakdown
-      isBare={isBare}
-      title={words.titles[savedBy(months) <= 0 ? "nothing" : recovered === null ? "less" : "more"]}
-      summary={words.summary({ months, saved: savedBy(months), costs, recovered })}
-      items={items.filter(({ value }) => value !== 0)}
-      itemLabel={words.part}
-      valueLabel={words.amount}
-      formatValue={format.dollars}
-    />
-  );
-}
-
-type Answered = OwnRowOf<Insight, unknown>["answer"];
-
 /** Months to compare over at renewal, when no term is left: a usual new term. */
 const newTermMonths = 60;
 
 /** Returns the mortgage to compare other loans with, over the months left of its term. */
-function refinancedMortgage({ inputs, lender, facts }: Answered): RefinancedMortgage {
+function refinancedMortgage({ inputs, lender, facts }: AnswerOf<Insight>): RefinancedMortgage {
   const { currentBalance, yearsRemaining, currentRate, newRate, closingCosts } = inputs;
   const saidOf = (fact: string) => facts.find(({ id }) => id === fact)?.value ?? null;
   const { monthsLeft, charge } = lender;
@@ -120,21 +130,3 @@ const equityLoansWords = {
   en: () => import("./equityLoans.en.ts"),
   fr: () => import("./equityLoans.fr.ts"),
 } as const;
-
-function EquityLoansRow({ answer, words }: OwnRowOf<Insight, RefinanceForm["equityLoans"]>) {
-  const { format, language } = useResultWords().engineWords;
-  const { title, line } = words;
-  const loadWords = equityLoansWords[language];
-  const mortgage = refinancedMortgage(answer);
-  return (
-    <LoanRow {...{ title, line, loadWords }} loadRows={loadEquityLoans}>
-      {({ EquityLoanOptions }, { equityLoansWords }) => (
-        <EquityLoanOptions
-          key={mortgage.homeValue}
-          {...{ mortgage, format, askNumber }}
-          words={equityLoansWords}
-        />
-      )}
-    </LoanRow>
-  );
-}

@@ -2,9 +2,8 @@ import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewa
 import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
-import { useLanguage } from "../language/LanguageProvider.tsx";
 import { nameAmong } from "../result/nameAmong.ts";
-import type { NextStepId, PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepId, PartsOf, PictureProps } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof renewalInsight;
@@ -30,9 +29,9 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   insight: renewalInsight,
   Picture: (props) =>
     "letter" in props.answer.verdict ? (
-      <PaymentChart {...props} words={words} />
+      <PaymentChart {...props} {...words} />
     ) : (
-      <SavingsChart {...props} words={words} />
+      <SavingsChart {...props} {...words} />
     ),
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
   variableLoan: ({ balance, renewalRate, yearsRemaining }) => ({
@@ -97,11 +96,10 @@ function loanName(id: string, offers: readonly { name: string }[], costs: Words[
 /** Number of choices drawn besides staying, the cheapest first. */
 const maxChoices = 2;
 
-type PictureProps = PictureOf<Insight, Words>;
+type ChartProps = PictureProps<AnswerOf<Insight>> & Words;
 
 /** Draws the savings of the best choices against staying, by month; negative if they cost more. */
-function SavingsChart({ answer, isBare, words: { picture, costs } }: PictureProps) {
-  const { format } = useLanguage();
+function SavingsChart({ answer, isBare, format, picture, costs }: ChartProps) {
   const { stay, others, comparedTo } = answer.lender;
   const months = Array.from({ length: Math.ceil(comparedTo) + 1 }, (_, month) => month);
   const choices = others
@@ -150,8 +148,7 @@ function SavingsChart({ answer, isBare, words: { picture, costs } }: PictureProp
 }
 
 /** Draws the payment of today beside that of the letter, of today's rate and of a longer amortization. */
-function PaymentChart({ answer, isBare, words: { picture } }: PictureProps) {
-  const { format } = useLanguage();
+function PaymentChart({ answer, isBare, format, picture }: ChartProps) {
   const { currentRate, renewalRate } = answer.inputs;
   const { paymentNow, payment, today, longer } = answer.lender.letter;
   const isOwn = today.marketOn === null;

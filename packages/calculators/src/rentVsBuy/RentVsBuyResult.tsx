@@ -1,8 +1,7 @@
 import type { RentVsBuyForm } from "@mortgage-kit/calculator-engine/form/en/rentVsBuy";
 import { rentVsBuyByYear, rentVsBuyInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
-import { useLanguage } from "../language/LanguageProvider.tsx";
-import type { PartsOf, PictureOf } from "../result/ResultParts.ts";
+import type { PartsOf } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 
 type Insight = typeof rentVsBuyInsight;
@@ -10,7 +9,40 @@ type Insight = typeof rentVsBuyInsight;
 export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insight> => ({
   page: resultPage,
   insight: rentVsBuyInsight,
-  Picture: (props) => <RentVsBuyChart {...props} words={picture} />,
+  Picture({ answer, isBare, format }) {
+    const { inputs, facts, on } = answer;
+    const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));
+    const { points, crossing } = rentVsBuyByYear(inputs, known, { on });
+    const last = points.at(-1)?.year ?? 0;
+    const inSight = crossing && crossing.year <= last ? crossing : null;
+    const line = (of: "buying" | "renting") => ({
+      label: picture[of],
+      points: points.map((point) => ({ x: point.year, y: point[of] })),
+    });
+    return (
+      <LineChart
+        isBare={isBare}
+        title={picture.titles[pointOf(points, crossing, inputs.yearsToStay)]}
+        summary={picture.summary(
+          crossing && { ...crossing, year: turnsAt(crossing.year, inputs.yearsToStay) },
+          answer.lender,
+          inputs,
+        )}
+        series={[line("buying"), line("renting")]}
+        xLabel={picture.year}
+        formatX={format.number}
+        formatValue={format.dollars}
+        place={{ x: inputs.yearsToStay, label: picture.stay(inputs.yearsToStay) }}
+        {...(inSight && {
+          crossing: {
+            x: inSight.year,
+            y: inSight.cost,
+            label: picture.equal(turnsAt(inSight.year, inputs.yearsToStay)),
+          },
+        })}
+      />
+    );
+  },
   sides: ({ lender }) => [
     { label: sides.renting, value: lender.renterWealth },
     { label: sides.buying, value: lender.ownerWealth },
@@ -33,42 +65,6 @@ export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insig
     };
   },
 });
-
-function RentVsBuyChart({ answer, isBare, words }: PictureOf<Insight, RentVsBuyForm["picture"]>) {
-  const { format } = useLanguage();
-  const { inputs, facts, on } = answer;
-  const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));
-  const { points, crossing } = rentVsBuyByYear(inputs, known, { on });
-  const last = points.at(-1)?.year ?? 0;
-  const inSight = crossing && crossing.year <= last ? crossing : null;
-  const line = (of: "buying" | "renting") => ({
-    label: words[of],
-    points: points.map((point) => ({ x: point.year, y: point[of] })),
-  });
-  return (
-    <LineChart
-      isBare={isBare}
-      title={words.titles[pointOf(points, crossing, inputs.yearsToStay)]}
-      summary={words.summary(
-        crossing && { ...crossing, year: turnsAt(crossing.year, inputs.yearsToStay) },
-        answer.lender,
-        inputs,
-      )}
-      series={[line("buying"), line("renting")]}
-      xLabel={words.year}
-      formatX={format.number}
-      formatValue={format.dollars}
-      place={{ x: inputs.yearsToStay, label: words.stay(inputs.yearsToStay) }}
-      {...(inSight && {
-        crossing: {
-          x: inSight.year,
-          y: inSight.cost,
-          label: words.equal(turnsAt(inSight.year, inputs.yearsToStay)),
-        },
-      })}
-    />
-  );
-}
 
 type Years = ReturnType<typeof rentVsBuyByYear>;
 

@@ -7,9 +7,9 @@ import type {
   ScheduledLoan,
   Threshold,
 } from "@mortgage-kit/calculator-engine/insight";
+import type { Formatter, Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
-import type { ResultSummary } from "./Figure.ts";
 import type { VariableLoan } from "./loanRows/primeChanges.ts";
 import type { NamedLoan } from "./schedule/NamedLoan.ts";
 
@@ -30,9 +30,9 @@ interface PageInsight<Inputs, OfAnswer> {
   scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
 }
 
-interface PictureProps<OfAnswer> {
+export interface PictureProps<OfAnswer> {
   readonly answer: OfAnswer;
-  readonly summary: ResultSummary;
+  readonly format: Formatter;
   /** Draws the chart under its title alone, without its summary and its table. */
   readonly isBare: boolean;
 }
@@ -105,10 +105,10 @@ export interface ResultParts<
     /** In order. */
     readonly ids: readonly string[];
     /** Says how a lender counts them. */
-    note(answer: OfAnswer): ReactNode;
+    note(answer: OfAnswer, words: Words): string;
   };
   /** Row that only this calculator has, if any. */
-  OwnRow?(props: { readonly answer: OfAnswer }): ReactNode;
+  OwnRow?(props: { readonly answer: OfAnswer; readonly words: Words }): ReactNode;
   /** Returns the next steps for an answer. */
   nextSteps(answer: OfAnswer): NextStepChoices;
 }
@@ -126,7 +126,7 @@ interface Answering {
   answer(...asked: never[]): Answer;
 }
 
-type AnswerOf<Of extends Answering> = ReturnType<Of["answer"]>;
+export type AnswerOf<Of extends Answering> = ReturnType<Of["answer"]>;
 
 /** Parts of the question that an insight answers. */
 export type PartsOf<Of extends Answering> = ResultParts<
@@ -134,12 +134,3 @@ export type PartsOf<Of extends Answering> = ResultParts<
   AnswerOf<Of>["estimate"],
   AnswerOf<Of>
 >;
-
-export type PictureOf<Of extends Answering, Words> = PictureProps<AnswerOf<Of>> & {
-  readonly words: Words;
-};
-
-export interface OwnRowOf<Of extends Answering, Words> {
-  readonly answer: AnswerOf<Of>;
-  readonly words: Words;
-}

@@ -1,7 +1,7 @@
 import { Card } from "@mortgage-kit/ui";
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { PartHeading } from "../headings.tsx";
-import { useResultWords } from "../language/LanguageProvider.tsx";
+import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { AnsweredProps } from "./Answered.ts";
 import { answerWith } from "./answerWith.ts";
@@ -32,7 +32,8 @@ interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> 
  */
 function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   const { answered, heading, startAgain } = props;
-  const { answer, summary, parts } = answered;
+  const { answer, parts } = answered;
+  const { format } = useLanguage();
   // Advice about the verdict stands before the counts, other advice after all that it rests on.
   const isAdvised = answered.verdict.whatToDo.summary === "";
   return (
@@ -40,7 +41,7 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
       <VerdictCard answered={answered} heading={heading} />
       {(parts.hasPicture?.(answer) ?? true) && (
         <div className={styles.picture} data-steady="">
-          <WhenIdle>{() => <parts.Picture {...{ answer, summary }} isBare />}</WhenIdle>
+          <WhenIdle>{() => <parts.Picture {...{ answer, format }} isBare />}</WhenIdle>
         </div>
       )}
       {isAdvised && <WhatToDo verdict={answered.verdict} />}
@@ -113,6 +114,7 @@ function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Result>) {
 function ResultRows<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { OwnRow, nameLoan } = answered.parts;
   const { answer } = answered;
+  const words = useResultWords().engineWords;
   const { given } = answered.facts;
   // Exports read the latest result, even before their row is rendered again.
   const latest = useRef(answered);
@@ -124,7 +126,7 @@ function ResultRows<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>)
       <WhenIdle>{() => <Compare answered={answered} />}</WhenIdle>
       <WhenIdle urgent={given}>{() => <TellUsMore answered={answered} />}</WhenIdle>
       <WhenIdle>{() => <HowItIsWorkedOut answered={answered} />}</WhenIdle>
-      {OwnRow && <WhenIdle>{() => <OwnRow answer={answer} />}</WhenIdle>}
+      {OwnRow && <WhenIdle>{() => <OwnRow {...{ answer, words }} />}</WhenIdle>}
       {nameLoan && <WhenIdle>{() => <Schedule answered={answered} />}</WhenIdle>}
       <WhenIdle>{() => <SendOrSave answered={answered} latest={latest} />}</WhenIdle>
     </>

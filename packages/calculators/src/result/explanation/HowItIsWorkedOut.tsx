@@ -27,8 +27,8 @@ interface WorkingsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
 }
 
 function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Result>) {
-  const { view, parts, summary, answer, verdict, thresholds } = answered;
-  const { wizard } = useLanguage();
+  const { view, parts, answer, verdict, thresholds } = answered;
+  const { wizard, format } = useLanguage();
   const { engineWords, explanation, lender, thresholds: changes } = useResultWords();
   const points = thresholds.toSorted(nearestFirst);
   const { limit } = answer.lender;
@@ -64,7 +64,7 @@ function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Res
       <WhenIdle>
         {() => (
           <TitledPart title={explanation.inPictures}>
-            <parts.Picture {...{ answer, summary }} isBare={false} />
+            <parts.Picture {...{ answer, format }} isBare={false} />
           </TitledPart>
         )}
       </WhenIdle>

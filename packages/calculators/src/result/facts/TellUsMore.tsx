@@ -28,7 +28,7 @@ interface QuestionsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
 
 function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, Result>) {
   const { answer, parts } = answered;
-  const { facts: words } = useResultWords();
+  const { facts: words, engineWords } = useResultWords();
   const facts = useTypedFacts(answered.facts);
   const { ownFacts } = parts;
   const own = ownFacts?.ids.flatMap((id) => asked.find((fact) => fact.id === id) ?? []) ?? [];
@@ -47,7 +47,7 @@ function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, R
         <Buyers {...{ answered, facts }} about={asked.filter(isAboutBuyers)} />
         {ownFacts && own.length > 0 && (
           <TitledPart title={ownFacts.title}>
-            <Text>{ownFacts.note(answer)}</Text>
+            <Text>{ownFacts.note(answer, engineWords)}</Text>
             {list(own)}
           </TitledPart>
         )}
