@@ -19,7 +19,9 @@ export type AffordabilityWords = QuestionWords<
   typeof affordabilityInsight,
   typeof affordabilityFigures,
   AffordabilityOutcome
-> & { readonly lender: LenderWords<"purchase" | "income"> };
+> &
+  LenderWords<"purchase"> &
+  LenderWords<"income">;
 
 const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
   [
@@ -39,11 +41,9 @@ const shopUpTo = {
 
 export const affordabilityEnglish: AffordabilityWords = {
   name: "How much can I afford?",
-  lender: {
-    bridge: { ...purchaseEnglish.bridge, ...incomeEnglish.lender.bridge },
-    notes: { ...purchaseEnglish.notes, ...incomeEnglish.lender.notes },
-    limits: purchaseEnglish.limits,
-  },
+  bridge: { ...purchaseEnglish.bridge, ...incomeEnglish.bridge },
+  notes: { ...purchaseEnglish.notes, ...incomeEnglish.notes },
+  limits: purchaseEnglish.limits,
   figures: {
     annualIncome: "annual income",
     monthlyDebts: "monthly debts",

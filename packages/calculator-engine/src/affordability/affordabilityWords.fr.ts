@@ -29,11 +29,9 @@ const shopUpTo = {
 
 export const affordabilityFrench: AffordabilityWords = {
   name: "Quelle propriété puis-je m’offrir?",
-  lender: {
-    bridge: { ...purchaseFrench.bridge, ...incomeFrench.lender.bridge },
-    notes: { ...purchaseFrench.notes, ...incomeFrench.lender.notes },
-    limits: purchaseFrench.limits,
-  },
+  bridge: { ...purchaseFrench.bridge, ...incomeFrench.bridge },
+  notes: { ...purchaseFrench.notes, ...incomeFrench.notes },
+  limits: purchaseFrench.limits,
   figures: {
     annualIncome: "revenu annuel",
     monthlyDebts: "dettes mensuelles",

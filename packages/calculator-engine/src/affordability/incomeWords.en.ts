@@ -3,8 +3,7 @@ import type { FactWords } from "../words/FactWords.ts";
 import type { LenderWords } from "../words/SharedVocabulary.ts";
 import type { IncomeFacts } from "./affordabilityIncome.ts";
 
-export interface IncomeWords {
-  readonly lender: LenderWords<"income">;
+export interface IncomeWords extends LenderWords<"income"> {
   readonly facts: Readonly<Record<keyof IncomeFacts, FactWords>>;
 }
 
@@ -25,29 +24,26 @@ const tests = (share: string) =>
   }) satisfies Record<CountedPart["because"], string>;
 
 export const incomeEnglish: IncomeWords = {
-  lender: {
-    bridge: {
-      "income-counted": () => ({
-        label: "Income that counts in part",
-        because:
-          "Income that varies is averaged over two years, or taken at the latest if that is lower, and of rent a share counts.",
-      }),
+  bridge: {
+    "income-counted": () => ({
+      label: "Income that counts in part",
+      because:
+        "Income that varies is averaged over two years, or taken at the latest if that is lower, and of rent a share counts.",
+    }),
+  },
+  notes: {
+    "income-counted": ({ total, share, parts }, format) => {
+      const test = tests(format.about(share));
+      const counts = parts.map(
+        (part) =>
+          `${kinds[part.kind]}: ${format.about(part.counted)} of ${format.about(part.stated)}, ${test[part.because]}.`,
+      );
+      return `A lender could count ${format.about(total)} of income a year. ${counts.join(" ")} Lenders differ in this.`;
     },
-    notes: {
-      "income-counted": ({ total, share, parts }, format) => {
-        const test = tests(format.about(share));
-        const counts = parts.map(
-          (part) =>
-            `${kinds[part.kind]}: ${format.about(part.counted)} of ${format.about(part.stated)}, ${test[part.because]}.`,
-        );
-        return `A lender could count ${format.about(total)} of income a year. ${counts.join(" ")} Lenders differ in this.`;
-      },
-      "rent-by-program": ({ insurer, lender }, format) =>
-        `With the insurer's program, which counts all of the rent of a second unit, up to about ${format.atMost(insurer)}; at a lender that counts half of it, about ${format.atMost(lender)}.`,
-      "co-borrower": ({ income }, format) =>
-        `The estimate's price needs about ${format.roughly(income)} more income a year: a co-borrower's income counts too, less that person's debts.`,
-    },
-    limits: {},
+    "rent-by-program": ({ insurer, lender }, format) =>
+      `With the insurer's program, which counts all of the rent of a second unit, up to about ${format.atMost(insurer)}; at a lender that counts half of it, about ${format.atMost(lender)}.`,
+    "co-borrower": ({ income }, format) =>
+      `The estimate's price needs about ${format.roughly(income)} more income a year: a co-borrower's income counts too, less that person's debts.`,
   },
   facts: {
     variableIncome: {

@@ -18,29 +18,26 @@ const tests = (share: string) =>
   }) satisfies Record<CountedPart["because"], string>;
 
 export const incomeFrench: IncomeWords = {
-  lender: {
-    bridge: {
-      "income-counted": () => ({
-        label: "Revenu compté en partie",
-        because:
-          "Un revenu variable est compté selon la moyenne de deux ans, ou selon la dernière année si elle est inférieure, et seule une part des loyers compte.",
-      }),
+  bridge: {
+    "income-counted": () => ({
+      label: "Revenu compté en partie",
+      because:
+        "Un revenu variable est compté selon la moyenne de deux ans, ou selon la dernière année si elle est inférieure, et seule une part des loyers compte.",
+    }),
+  },
+  notes: {
+    "income-counted": ({ total, share, parts }, format) => {
+      const test = tests(format.about(share));
+      const counts = parts.map(
+        (part) =>
+          `${kinds[part.kind]} : ${format.about(part.counted)} sur ${format.about(part.stated)}, ${test[part.because]}.`,
+      );
+      return `Un prêteur pourrait compter un revenu de ${format.about(total)} par année. ${counts.join(" ")} Les prêteurs ne comptent pas tous de la même façon.`;
     },
-    notes: {
-      "income-counted": ({ total, share, parts }, format) => {
-        const test = tests(format.about(share));
-        const counts = parts.map(
-          (part) =>
-            `${kinds[part.kind]} : ${format.about(part.counted)} sur ${format.about(part.stated)}, ${test[part.because]}.`,
-        );
-        return `Un prêteur pourrait compter un revenu de ${format.about(total)} par année. ${counts.join(" ")} Les prêteurs ne comptent pas tous de la même façon.`;
-      },
-      "rent-by-program": ({ insurer, lender }, format) =>
-        `Selon le programme de l’assureur, qui compte en entier le loyer d’un deuxième logement : jusqu’à environ ${format.atMost(insurer)}; chez un prêteur qui en compte la moitié, environ ${format.atMost(lender)}.`,
-      "co-borrower": ({ income }, format) =>
-        `Le prix de l’estimation exige un revenu annuel plus élevé d’environ ${format.roughly(income)} : le revenu d’un coemprunteur compte aussi, moins ses dettes.`,
-    },
-    limits: {},
+    "rent-by-program": ({ insurer, lender }, format) =>
+      `Selon le programme de l’assureur, qui compte en entier le loyer d’un deuxième logement : jusqu’à environ ${format.atMost(insurer)}; chez un prêteur qui en compte la moitié, environ ${format.atMost(lender)}.`,
+    "co-borrower": ({ income }, format) =>
+      `Le prix de l’estimation exige un revenu annuel plus élevé d’environ ${format.roughly(income)} : le revenu d’un coemprunteur compte aussi, moins ses dettes.`,
   },
   facts: {
     variableIncome: {

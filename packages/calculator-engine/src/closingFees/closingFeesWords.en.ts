@@ -6,7 +6,8 @@ import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
@@ -18,7 +19,7 @@ export type ClosingFeesWords = QuestionWords<
   typeof closingFeesFigures,
   ClosingFeesOutcome
 > &
-  PurchaseLenderWords & {
+  LenderWords<"purchase"> & {
     readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
   };
 
@@ -40,7 +41,7 @@ const atLeast = ({ minimum }: Short, format: Formatter) =>
 
 export const closingFeesEnglish: ClosingFeesWords = {
   name: "Closing fees",
-  lender: purchaseEnglish,
+  ...purchaseEnglish,
   figures: {
     legalPercent: "legal fee rate",
     legalMin: "smallest legal fee",

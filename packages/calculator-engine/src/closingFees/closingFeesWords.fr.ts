@@ -28,7 +28,7 @@ const atLeast = ({ minimum }: Short, format: Formatter) =>
 
 export const closingFeesFrench: ClosingFeesWords = {
   name: "Frais de clôture",
-  lender: purchaseFrench,
+  ...purchaseFrench,
   figures: {
     legalPercent: "taux des frais juridiques",
     legalMin: "frais juridiques minimaux",

@@ -3,7 +3,8 @@ import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import type { Advising, QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import {
@@ -22,7 +23,7 @@ export type DebtConsolidationWords = QuestionWords<
   typeof debtConsolidationFigures,
   DebtConsolidationOutcome
 > &
-  ChangeLenderWords &
+  LenderWords<"change"> &
   Advising<DebtConsolidationRecommendationId>;
 
 type Moved = Extract<DebtConsolidationVerdict, { readonly id: "consolidate" }>;
@@ -57,7 +58,7 @@ const paying = ({ payment, isMore }: Pick<Moved, "payment" | "isMore">, format: 
 
 export const debtConsolidationEnglish: DebtConsolidationWords = {
   name: "Debt consolidation",
-  lender: changeEnglish,
+  ...changeEnglish,
   figures: {
     "debts.balance": (debt) => `${debt} balance`,
     "debts.payment": (debt) => `${debt} payment`,

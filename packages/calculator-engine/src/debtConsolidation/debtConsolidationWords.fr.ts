@@ -47,7 +47,7 @@ const neverPaid = (debts: readonly string[], format: Formatter) =>
 
 export const debtConsolidationFrench: DebtConsolidationWords = {
   name: "Regroupement de dettes",
-  lender: changeFrench,
+  ...changeFrench,
   figures: {
     "debts.balance": (debt) => `solde (${debt})`,
     "debts.payment": (debt) => `versement sur ${debt}`,

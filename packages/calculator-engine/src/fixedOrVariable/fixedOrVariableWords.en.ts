@@ -16,7 +16,8 @@ export type FixedOrVariableWords = QuestionWords<
   typeof fixedOrVariableInsight,
   typeof fixedOrVariableFigures,
   "fixed-cheaper" | "variable-cheaper"
-> & { readonly lender: LenderWords<"term"> };
+> &
+  LenderWords<"term">;
 
 type Verdict = FixedOrVariableVerdict;
 type Saving = Omit<Extract<Verdict, { readonly id: "take-fixed" }>, "id">;
@@ -50,35 +51,32 @@ const primeFrom = (year: string): FactWords => ({
 
 export const fixedOrVariableEnglish: FixedOrVariableWords = {
   name: "Fixed or variable?",
-  lender: {
-    bridge: {
-      "other-lengths": () => ({
-        label: "The cheapest length of a fixed rate",
-        because:
-          "The simple rule knows five years fixed alone. A shorter term that costs less takes its place.",
-      }),
-      "rate-path": () => ({
-        label: "Your path of rates",
-        because:
-          "The variable rate follows prime at once. A fixed rate follows it when its term ends.",
-      }),
-      "left-early": () => ({
-        label: "Leaving before the five years are over",
-        because:
-          "A variable rate is left for three months' interest. A fixed one costs that or, if it is more, the interest that the lender loses by lending at the rates of that day.",
-      }),
-    },
-    notes: {
-      "trigger-rate": ({ rate, prime, from }, format) =>
-        `With fixed payments, the trigger rate is ${format.about(rate)}, with prime at ${format.about(prime)}: from there a payment no longer covers the interest, and the lender raises it. ${
-          from === null
-            ? "Your path does not reach it within five years."
-            : `Your path reaches it on ${format.date(from)}.`
-        }`,
-      "charge-if-left": ({ after, fixed, bank, variable }, format) =>
-        `Leaving after ${format.length(after.value)} on this path is charged ${format.roughly(variable)} with variable. With five years fixed it is ${format.roughly(fixed)} at most lenders and ${format.roughly(bank)} at a big bank. A variable rate can usually be converted to a fixed one with the same lender, without a charge.`,
-    },
-    limits: {},
+  bridge: {
+    "other-lengths": () => ({
+      label: "The cheapest length of a fixed rate",
+      because:
+        "The simple rule knows five years fixed alone. A shorter term that costs less takes its place.",
+    }),
+    "rate-path": () => ({
+      label: "Your path of rates",
+      because:
+        "The variable rate follows prime at once. A fixed rate follows it when its term ends.",
+    }),
+    "left-early": () => ({
+      label: "Leaving before the five years are over",
+      because:
+        "A variable rate is left for three months' interest. A fixed one costs that or, if it is more, the interest that the lender loses by lending at the rates of that day.",
+    }),
+  },
+  notes: {
+    "trigger-rate": ({ rate, prime, from }, format) =>
+      `With fixed payments, the trigger rate is ${format.about(rate)}, with prime at ${format.about(prime)}: from there a payment no longer covers the interest, and the lender raises it. ${
+        from === null
+          ? "Your path does not reach it within five years."
+          : `Your path reaches it on ${format.date(from)}.`
+      }`,
+    "charge-if-left": ({ after, fixed, bank, variable }, format) =>
+      `Leaving after ${format.length(after.value)} on this path is charged ${format.roughly(variable)} with variable. With five years fixed it is ${format.roughly(fixed)} at most lenders and ${format.roughly(bank)} at a big bank. A variable rate can usually be converted to a fixed one with the same lender, without a charge.`,
   },
   figures: {
     loanAmount: "loan amount",

@@ -44,35 +44,32 @@ const primeFrom = (year: string): FactWords => ({
 
 export const fixedOrVariableFrench: FixedOrVariableWords = {
   name: "Fixe ou variable?",
-  lender: {
-    bridge: {
-      "other-lengths": () => ({
-        label: "Durée fixe la moins chère",
-        because:
-          "La règle simple ne connaît que le taux fixe de cinq ans. Un terme plus court qui revient moins cher prend sa place.",
-      }),
-      "rate-path": () => ({
-        label: "Vos taux à venir",
-        because:
-          "Le taux variable suit aussitôt le taux préférentiel. Un taux fixe le suit à la fin de son terme.",
-      }),
-      "left-early": () => ({
-        label: "Départ avant la fin des cinq ans",
-        because:
-          "Un taux variable se quitte pour trois mois d’intérêts. Un taux fixe coûte autant ou, si c’est plus, les intérêts que le prêteur perd en prêtant aux taux de ce jour-là.",
-      }),
-    },
-    notes: {
-      "trigger-rate": ({ rate, prime, from }, format) =>
-        `Avec des versements fixes, le taux de déclenchement est de ${format.about(rate)}, pour un taux préférentiel de ${format.about(prime)} : dès lors, un versement ne couvre plus les intérêts, et le prêteur l’augmente. ${
-          from === null
-            ? "Vos taux ne l’atteignent pas en cinq ans."
-            : `Vos taux l’atteignent le ${format.date(from)}.`
-        }`,
-      "charge-if-left": ({ after, fixed, bank, variable }, format) =>
-        `À ces taux, si vous partez après ${format.length(after.value)}, l’indemnité serait de ${format.roughly(variable)} à taux variable; à taux fixe de cinq ans, de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
-    },
-    limits: {},
+  bridge: {
+    "other-lengths": () => ({
+      label: "Durée fixe la moins chère",
+      because:
+        "La règle simple ne connaît que le taux fixe de cinq ans. Un terme plus court qui revient moins cher prend sa place.",
+    }),
+    "rate-path": () => ({
+      label: "Vos taux à venir",
+      because:
+        "Le taux variable suit aussitôt le taux préférentiel. Un taux fixe le suit à la fin de son terme.",
+    }),
+    "left-early": () => ({
+      label: "Départ avant la fin des cinq ans",
+      because:
+        "Un taux variable se quitte pour trois mois d’intérêts. Un taux fixe coûte autant ou, si c’est plus, les intérêts que le prêteur perd en prêtant aux taux de ce jour-là.",
+    }),
+  },
+  notes: {
+    "trigger-rate": ({ rate, prime, from }, format) =>
+      `Avec des versements fixes, le taux de déclenchement est de ${format.about(rate)}, pour un taux préférentiel de ${format.about(prime)} : dès lors, un versement ne couvre plus les intérêts, et le prêteur l’augmente. ${
+        from === null
+          ? "Vos taux ne l’atteignent pas en cinq ans."
+          : `Vos taux l’atteignent le ${format.date(from)}.`
+      }`,
+    "charge-if-left": ({ after, fixed, bank, variable }, format) =>
+      `À ces taux, si vous partez après ${format.length(after.value)}, l’indemnité serait de ${format.roughly(variable)} à taux variable; à taux fixe de cinq ans, de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
   },
   figures: {
     loanAmount: "montant du prêt",

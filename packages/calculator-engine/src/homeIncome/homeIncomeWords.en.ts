@@ -2,7 +2,8 @@ import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { homeIncomeFigures } from "./explainHomeIncome.ts";
@@ -13,7 +14,7 @@ export type HomeIncomeWords = QuestionWords<
   typeof homeIncomeFigures,
   HomeIncomeVerdict["id"]
 > &
-  PurchaseLenderWords;
+  LenderWords<"purchase">;
 
 const causes = {
   "down-payment": "Below that no lender can lend, at any income.",
@@ -24,7 +25,7 @@ const causes = {
 
 export const homeIncomeEnglish: HomeIncomeWords = {
   name: "What income does this home take?",
-  lender: purchaseEnglish,
+  ...purchaseEnglish,
   figures: {
     monthlyDebts: "monthly debts",
     debtToIncome: "share of income for debts",

@@ -15,7 +15,7 @@ const causes = {
 
 export const homeIncomeFrench: HomeIncomeWords = {
   name: "Quel revenu faut-il pour cette propriété?",
-  lender: purchaseFrench,
+  ...purchaseFrench,
   figures: {
     monthlyDebts: "dettes mensuelles",
     debtToIncome: "part du revenu pour les dettes",

@@ -14,7 +14,8 @@ export type LeavingWords = QuestionWords<
   typeof leavingInsight,
   typeof leavingFigures,
   LeavingVerdict["id"]
-> & { readonly lender: LenderWords<"leaving"> };
+> &
+  LenderWords<"leaving">;
 
 interface Now {
   readonly next: Quantity | null;
@@ -38,36 +39,33 @@ const lenderRate = (years: number): FactWords => ({
 
 export const leavingCostEnglish: LeavingWords = {
   name: "What leaving costs",
-  lender: {
-    bridge: {
-      "lender-method": () => ({
-        label: "Your contract's method",
-        because:
-          "A lender charges three months' interest or, at a fixed rate, the interest that it loses by lending at today's rate for the time left, if that is more. Contracts differ in the rate that they compare with.",
-      }),
-      "privilege-first": () => ({
-        label: "Prepayment allowed, paid first",
-        because: "No charge is calculated on the part that the contract lets you prepay each year.",
-      }),
-      "interest-act": () => ({
-        label: "Limit of the Interest Act",
-        because:
-          "Five years into a longer term, the law lets a person leave for three months' interest at most.",
-      }),
-      "term-over": () => ({
-        label: "The term is over",
-        because: "At the end of its term a mortgage can be left without a charge.",
-      }),
-    },
-    notes: {
-      "charge-by-contract": ({ least, most }, format) =>
-        `The charge is an estimate${most.value - least.value < 1 ? "" : `: by the methods that lenders use it would be from about ${format.roughly(least)} to about ${format.roughly(most)}`}. Your lender has to tell you the exact amount and how it is calculated.`,
-      "convert-inside": () =>
-        "A variable rate can usually be converted to a fixed one with the same lender at any time, without a charge.",
-      "interest-act-limit": ({ from }, format) =>
-        `From ${format.date(from)} the law limits the charge to three months' interest, because the term is longer than five years.`,
-    },
-    limits: {},
+  bridge: {
+    "lender-method": () => ({
+      label: "Your contract's method",
+      because:
+        "A lender charges three months' interest or, at a fixed rate, the interest that it loses by lending at today's rate for the time left, if that is more. Contracts differ in the rate that they compare with.",
+    }),
+    "privilege-first": () => ({
+      label: "Prepayment allowed, paid first",
+      because: "No charge is calculated on the part that the contract lets you prepay each year.",
+    }),
+    "interest-act": () => ({
+      label: "Limit of the Interest Act",
+      because:
+        "Five years into a longer term, the law lets a person leave for three months' interest at most.",
+    }),
+    "term-over": () => ({
+      label: "The term is over",
+      because: "At the end of its term a mortgage can be left without a charge.",
+    }),
+  },
+  notes: {
+    "charge-by-contract": ({ least, most }, format) =>
+      `The charge is an estimate${most.value - least.value < 1 ? "" : `: by the methods that lenders use it would be from about ${format.roughly(least)} to about ${format.roughly(most)}`}. Your lender has to tell you the exact amount and how it is calculated.`,
+    "convert-inside": () =>
+      "A variable rate can usually be converted to a fixed one with the same lender at any time, without a charge.",
+    "interest-act-limit": ({ from }, format) =>
+      `From ${format.date(from)} the law limits the charge to three months' interest, because the term is longer than five years.`,
   },
   figures: {
     balance: "balance",

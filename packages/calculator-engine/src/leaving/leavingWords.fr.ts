@@ -31,37 +31,34 @@ const lenderRate = (years: number): FactWords => ({
 
 export const leavingCostFrench: LeavingWords = {
   name: "Coût d’un remboursement anticipé",
-  lender: {
-    bridge: {
-      "lender-method": () => ({
-        label: "Méthode de votre contrat",
-        because:
-          "Un prêteur exige trois mois d’intérêts ou, à taux fixe, les intérêts qu’il perd en prêtant au taux du jour pour le temps qui reste, si c’est plus. Les contrats ne prévoient pas tous le même taux de comparaison.",
-      }),
-      "privilege-first": () => ({
-        label: "Remboursement permis, versé d’abord",
-        because:
-          "Aucune indemnité n’est calculée sur la partie que le contrat permet de rembourser chaque année.",
-      }),
-      "interest-act": () => ({
-        label: "Limite de la Loi sur l’intérêt",
-        because:
-          "Après cinq ans d’un terme plus long, la loi permet à une personne de rembourser moyennant trois mois d’intérêts au plus.",
-      }),
-      "term-over": () => ({
-        label: "Fin du terme",
-        because: "À la fin du terme, un prêt hypothécaire se rembourse sans indemnité.",
-      }),
-    },
-    notes: {
-      "charge-by-contract": ({ least, most }, format) =>
-        `L’indemnité est une estimation${most.value - least.value < 1 ? "" : ` : selon la méthode du prêteur, elle irait d’environ ${format.roughly(least)} à environ ${format.roughly(most)}`}. Votre prêteur doit vous indiquer le montant exact et le mode de calcul.`,
-      "convert-inside": () =>
-        "Un taux variable peut généralement être converti en taux fixe chez le même prêteur en tout temps, sans indemnité.",
-      "interest-act-limit": ({ from }, format) =>
-        `À partir du ${format.date(from)}, la loi limite l’indemnité à trois mois d’intérêts, puisque le terme dépasse cinq ans.`,
-    },
-    limits: {},
+  bridge: {
+    "lender-method": () => ({
+      label: "Méthode de votre contrat",
+      because:
+        "Un prêteur exige trois mois d’intérêts ou, à taux fixe, les intérêts qu’il perd en prêtant au taux du jour pour le temps qui reste, si c’est plus. Les contrats ne prévoient pas tous le même taux de comparaison.",
+    }),
+    "privilege-first": () => ({
+      label: "Remboursement permis, versé d’abord",
+      because:
+        "Aucune indemnité n’est calculée sur la partie que le contrat permet de rembourser chaque année.",
+    }),
+    "interest-act": () => ({
+      label: "Limite de la Loi sur l’intérêt",
+      because:
+        "Après cinq ans d’un terme plus long, la loi permet à une personne de rembourser moyennant trois mois d’intérêts au plus.",
+    }),
+    "term-over": () => ({
+      label: "Fin du terme",
+      because: "À la fin du terme, un prêt hypothécaire se rembourse sans indemnité.",
+    }),
+  },
+  notes: {
+    "charge-by-contract": ({ least, most }, format) =>
+      `L’indemnité est une estimation${most.value - least.value < 1 ? "" : ` : selon la méthode du prêteur, elle irait d’environ ${format.roughly(least)} à environ ${format.roughly(most)}`}. Votre prêteur doit vous indiquer le montant exact et le mode de calcul.`,
+    "convert-inside": () =>
+      "Un taux variable peut généralement être converti en taux fixe chez le même prêteur en tout temps, sans indemnité.",
+    "interest-act-limit": ({ from }, format) =>
+      `À partir du ${format.date(from)}, la loi limite l’indemnité à trois mois d’intérêts, puisque le terme dépasse cinq ans.`,
   },
   figures: {
     balance: "solde",

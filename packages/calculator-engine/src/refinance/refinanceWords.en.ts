@@ -3,7 +3,8 @@ import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import type { Advising, QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { refinanceFigures } from "./explainRefinance.ts";
@@ -15,7 +16,7 @@ export type RefinanceWords = QuestionWords<
   typeof refinanceFigures,
   RefinanceOutcome
 > &
-  ChangeLenderWords &
+  LenderWords<"change"> &
   Advising<RefinanceRecommendationId>;
 
 const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
@@ -26,7 +27,7 @@ const holding = ({ canHold }: { readonly canHold: boolean }) =>
 
 export const refinanceEnglish: RefinanceWords = {
   name: "Should I refinance?",
-  lender: changeEnglish,
+  ...changeEnglish,
   figures: {
     currentBalance: "current balance",
     currentRate: "current rate",

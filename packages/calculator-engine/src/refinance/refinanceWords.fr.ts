@@ -19,7 +19,7 @@ const holding = ({ canHold }: { readonly canHold: boolean }) =>
 
 export const refinanceFrench: RefinanceWords = {
   name: "Devrais-je refinancer?",
-  lender: changeFrench,
+  ...changeFrench,
   figures: {
     currentBalance: "solde actuel",
     currentRate: "taux actuel",

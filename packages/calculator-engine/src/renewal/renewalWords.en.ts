@@ -3,7 +3,8 @@ import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import type { Advising, ChangeLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import type { Advising, QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { capitalize, key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import { type RenewalRecommendationId, renewalRecommendations } from "./renewalEstimate.ts";
@@ -16,7 +17,7 @@ export type RenewalWords = QuestionWords<
   typeof renewalFigures,
   RenewalOutcome
 > &
-  ChangeLenderWords &
+  LenderWords<"change"> &
   Advising<RenewalRecommendationId>;
 
 /** Returns the name of a choice's figure: with the offer's name or, without an offer, for the blend. */
@@ -78,7 +79,7 @@ const letter = writeLetter({
 
 export const renewalEnglish: RenewalWords = {
   name: "Renewal check",
-  lender: changeEnglish,
+  ...changeEnglish,
   figures: {
     balance: "owed on the present mortgage",
     yearsRemaining: "amortization",

@@ -72,7 +72,7 @@ const letter = writeLetter({
 
 export const renewalFrench: RenewalWords = {
   name: "Renouvellement hypothécaire",
-  lender: changeFrench,
+  ...changeFrench,
   figures: {
     balance: "solde du prêt hypothécaire actuel",
     yearsRemaining: "période d’amortissement",

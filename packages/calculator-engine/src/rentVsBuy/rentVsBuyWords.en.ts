@@ -4,7 +4,8 @@ import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { Advising, PurchaseLenderWords, QuestionWords } from "../words/QuestionWords.ts";
+import type { Advising, QuestionWords } from "../words/QuestionWords.ts";
+import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
@@ -16,7 +17,7 @@ export type RentVsBuyWords = QuestionWords<
   typeof rentVsBuyFigures,
   RentVsBuyOutcome
 > &
-  PurchaseLenderWords &
+  LenderWords<"purchase"> &
   Advising<RentVsBuyRecommendationId>;
 
 interface Holdings {
@@ -30,7 +31,7 @@ const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
 
 export const rentVsBuyEnglish: RentVsBuyWords = {
   name: "Rent or buy?",
-  lender: purchaseEnglish,
+  ...purchaseEnglish,
   figures: {
     monthlyRent: "monthly rent",
     yearsToStay: "years to stay",

@@ -19,7 +19,7 @@ const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
 
 export const rentVsBuyFrench: RentVsBuyWords = {
   name: "Louer ou acheter",
-  lender: purchaseFrench,
+  ...purchaseFrench,
   figures: {
     monthlyRent: "loyer mensuel",
     yearsToStay: "années d’occupation",

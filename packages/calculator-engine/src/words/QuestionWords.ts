@@ -4,7 +4,7 @@ import type { FactValue, Verdict, VerdictConfidence } from "../insight/Answer.ts
 import type { Insight } from "../insight/defineInsight.ts";
 import type { FactNameOf, FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderWords, SharedFact } from "./SharedVocabulary.ts";
+import type { SharedFact } from "./SharedVocabulary.ts";
 
 type FigureName = string | ((of: string) => string);
 
@@ -139,14 +139,4 @@ export interface WrittenVerdict {
 /** Texts of an estimate's recommendations, by id. */
 export interface Advising<Id extends string> {
   readonly recommendations: Readonly<Record<Id, string>>;
-}
-
-/** Words of a lender's count of a purchase. */
-export interface PurchaseLenderWords {
-  readonly lender: LenderWords<"purchase">;
-}
-
-/** Words of a lender's count of a change of mortgage. */
-export interface ChangeLenderWords {
-  readonly lender: LenderWords<"change">;
 }

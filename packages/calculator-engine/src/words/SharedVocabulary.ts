@@ -26,17 +26,14 @@ interface LenderTopics {
   readonly income: {
     readonly bridge: "income-counted";
     readonly notes: "income-counted" | "rent-by-program" | "co-borrower";
-    readonly limits: never;
   };
   readonly leaving: {
     readonly bridge: "lender-method" | "privilege-first" | "interest-act" | "term-over";
     readonly notes: "charge-by-contract" | "convert-inside" | "interest-act-limit";
-    readonly limits: never;
   };
   readonly term: {
     readonly bridge: "other-lengths" | "rate-path" | "left-early";
     readonly notes: "trigger-rate" | "charge-if-left";
-    readonly limits: never;
   };
   readonly purchase: IdsOf<typeof purchaseEnglish>;
   readonly change: IdsOf<typeof changeEnglish>;
@@ -46,18 +43,17 @@ type Topic = keyof LenderTopics;
 
 /** Words of the lender's count that one topic adds. */
 export type LenderWords<Of extends Topic> = {
-  readonly [Part in keyof LenderVocabulary]: Pick<
+  readonly [Part in keyof LenderTopics[Of] & keyof LenderVocabulary]: Pick<
     LenderVocabulary[Part],
     LenderTopics[Of][Part] & keyof LenderVocabulary[Part]
   >;
 };
 
+type TopicalIds<Part, Of = LenderTopics[Topic]> = Of extends unknown ? Of[Part & keyof Of] : never;
+
 /** Words of the lender's count that every question needs. */
 type CommonSayings = {
-  readonly [Part in keyof LenderVocabulary]: Omit<
-    LenderVocabulary[Part],
-    LenderTopics[Topic][Part]
-  >;
+  readonly [Part in keyof LenderVocabulary]: Omit<LenderVocabulary[Part], TopicalIds<Part>>;
 };
 
 /** Facts that several questions ask for. */

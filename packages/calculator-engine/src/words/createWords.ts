@@ -1,6 +1,6 @@
 import type { NumberKind } from "../calculator.ts";
 import type { Formula } from "../explain/formula.ts";
-import type { AlternativeVerdict, Answer, Fact, FactValue, Verdict } from "../insight/Answer.ts";
+import type { AlternativeVerdict, Fact, FactValue, Verdict } from "../insight/Answer.ts";
 import type { BridgeStep } from "../insight/bridge.ts";
 import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
@@ -32,22 +32,28 @@ interface Named {
   readonly of?: string;
 }
 type Name = string | ((of: string) => string);
-type Template<Output> = (render: object, format: Formatter) => Output;
+type Template<Output> = (of: never, format: Formatter) => Output;
 type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** Vocabulary of a question with untyped ids; the type `QuestionWords` ensures that none is missing. */
-interface UncheckedVocabulary {
-  readonly name: string;
+/** Words by id that are shared or come with a question. */
+interface Vocabulary {
   readonly figures: Entries<Name>;
   readonly inputs: Entries<Name>;
-  readonly outcomes: Entries<string>;
-  readonly labels: Labels | ((estimate: string | undefined) => Labels);
-  readonly verdicts: Entries<VerdictWords<Verdict>>;
-  readonly whatToDo?: (answer: Answer, format: Formatter) => FurtherAdvice;
+  readonly outcomes?: Entries<string>;
   readonly facts: Entries<FactWords>;
   readonly recommendations?: Entries<string>;
   readonly warnings?: Entries<string>;
-  readonly lender?: Readonly<Record<"bridge" | "notes" | "limits", Entries<unknown>>>;
+  readonly bridge?: Entries<Template<Reason>>;
+  readonly notes?: Entries<Template<string>>;
+  readonly limits?: Entries<Template<string>>;
+}
+
+/** Words of any question; the type `QuestionWords` ensures that none is missing. */
+interface QuestionVocabulary extends Vocabulary {
+  readonly name: string;
+  readonly labels: Labels | ((estimate: string | undefined) => Labels);
+  readonly verdicts: Entries<VerdictWords<never>>;
+  readonly whatToDo?: (answer: never, format: Formatter) => FurtherAdvice;
 }
 
 function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
@@ -73,42 +79,29 @@ function sideOf({
   return beyond ? "below" : "to";
 }
 
-/** Merges the words of all questions into the shared ones. */
-function joined(questions: Entries<UncheckedVocabulary>, shared: SharedVocabulary) {
-  const all = <Entry>(
-    partOf: (one: UncheckedVocabulary) => Entries<Entry> | undefined,
-    over?: object,
-  ) => Object.assign({}, over, ...Object.values(questions).map(partOf)) as Entries<Entry>;
-  return {
-    figures: all(({ figures }) => figures, shared.figures),
-    inputs: all(({ inputs }) => inputs, shared.inputs),
-    outcomes: all(({ outcomes }) => outcomes),
-    facts: all(({ facts }) => facts, shared.facts),
-    recommendations: all(({ recommendations }) => recommendations),
-    warnings: all(({ warnings }) => warnings),
-    bridge: all<unknown>(({ lender }) => lender?.bridge, shared.bridge),
-    notes: all<unknown>(({ lender }) => lender?.notes, shared.notes),
-    limits: all<unknown>(({ lender }) => lender?.limits, shared.limits),
-  };
-}
-
 /** Creates the words of a language from its vocabulary, its formatter and some questions. */
 export function createWords(
   { language, locale, format, vocabulary, typeset, ruleName }: LanguageWords,
-  questions: Readonly<Record<string, object>>,
+  questions: Entries<QuestionVocabulary>,
 ): Words {
-  const asked = questions as Entries<UncheckedVocabulary>;
-  const { facts, figures, inputs, outcomes, recommendations, warnings, bridge, notes, limits } =
-    joined(asked, vocabulary);
+  const all = <Entry>(part: (words: Vocabulary) => Entries<Entry> | undefined): Entries<Entry> =>
+    Object.assign({}, ...[vocabulary, ...Object.values(questions)].map(part));
+  const figures = all((words) => words.figures);
+  const inputs = all((words) => words.inputs);
+  const outcomes = all((words) => words.outcomes);
+  const facts = all((words) => words.facts);
+  const recommendations = all((words) => words.recommendations);
+  const warnings = all((words) => words.warnings);
+  const bridge = all((words) => words.bridge);
+  const notes = all((words) => words.notes);
+  const limits = all((words) => words.limits);
   const named = (names: Entries<Name>, { id, of = "" }: Named) => {
     const name = entry(names, id);
     return typeof name === "string" ? name : name(of);
   };
   const figure = (one: Named) => named(figures, one);
-  const render = <Output>(templates: object, what: Identified, more?: object): Output =>
-    entry(templates as Entries<Template<Output>>, what.id)({ ...what, ...more }, format);
-  const renderText = (templates: object, what: Identified) =>
-    typeset(render<string>(templates, what));
+  const render = <Output>(templates: Entries<Template<Output>>, what: Identified, more?: object) =>
+    entry(templates, what.id)({ ...what, ...more } as never, format);
   const formula = (tokens: Formula) =>
     writeFormula(tokens, vocabulary, (token) =>
       token.kind === "figure" ? figure(token) : format.short(token),
@@ -120,18 +113,16 @@ export function createWords(
 
   function bridgeStep(step: BridgeStep): Reason {
     const rule = step.rule ? ruleName(step.rule) : "";
-    const { label, because } = render<Reason>(bridge, step, { rule });
+    const { label, because } = render(bridge, step, { rule });
     return { label: typeset(label), because: typeset(because) };
   }
 
   const limit = (of: LenderLimit) =>
-    typeset(
-      render<string>(limits, of, { reason: of.id === "difference" ? bridgeStep(of.step) : null }),
-    );
+    typeset(render(limits, of, { reason: of.id === "difference" ? bridgeStep(of.step) : null }));
   const factWords = (id: string) => entry(facts, id.slice(id.lastIndexOf(".") + 1));
 
   const verdictWords = (question: string, { id }: Verdict) =>
-    entry(entry(asked, question).verdicts ?? {}, id);
+    entry(entry(questions, question).verdicts, id) as VerdictWords<Verdict>;
 
   function valueName({ id, kind }: Pick<Fact, "id" | "kind">, value: FactValue): string {
     if (value === null) return factWords(id).unknown ?? vocabulary.unknown;
@@ -169,19 +160,19 @@ export function createWords(
     sum,
     recommendation: (id) => entry(recommendations, id),
     warning: (id) => typeset(entry(warnings, id)),
-    note: (note) => renderText(notes, note),
+    note: (note) => typeset(render(notes, note)),
     labels(question, estimate) {
-      const { labels = { estimate: "", lender: "" } } = entry(asked, question);
+      const { labels } = entry(questions, question);
       const chosen = typeof labels === "function" ? labels(estimate) : labels;
       return { ...chosen, estimate: typeset(chosen.estimate), lender: typeset(chosen.lender) };
     },
     question(id) {
-      return { name: typeset(entry(asked, id).name) };
+      return { name: typeset(entry(questions, id).name) };
     },
     limit,
     verdict(answer) {
       const { question, verdict, lender } = answer;
-      const todo = entry(asked, question).whatToDo?.(answer, format);
+      const todo = entry(questions, question).whatToDo?.(answer as never, format);
       const { sentence: write, because, turning, hinge } = verdictWords(question, verdict);
       const written = write(verdict, format, verdict.confidence);
       const [before = "", number = "", after = ""] = written.split(keyMark);
