@@ -64,3 +64,9 @@ export const belowIntroduction = style({
 
 /** Space above the content below the questions where no `Section` provides it. */
 export const below = style({ paddingBlockStart: vars.space.l });
+
+const hair = `${vars.line.hair} solid ${vars.background.rule}`;
+
+export const assumptions = style({ borderBlockEnd: hair });
+
+export const assumption = style({ paddingBlock: vars.space.m, borderBlockStart: hair });

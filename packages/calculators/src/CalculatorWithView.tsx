@@ -1,11 +1,11 @@
 "use client";
 
-import { Disclosure, ErrorBoundary, Section, Stack, Text } from "@mortgage-kit/ui";
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { Assumptions } from "./Assumptions.tsx";
+import { Columns, Disclosure, ErrorBoundary, Section, Stack, Text } from "@mortgage-kit/ui";
+import { lazy, memo, Suspense, useEffect, useRef } from "react";
 import * as styles from "./Calculator.css.ts";
 import type { CalculatorView } from "./CalculatorView.ts";
 import { bareHost, type Host, HostProvider, useHost } from "./Host.tsx";
+import { PartHeading } from "./headings.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { EstimateCard } from "./result/EstimateCard.tsx";
 import type { ResultSummary } from "./result/Figure.ts";
@@ -193,6 +193,26 @@ function Details({ isCompact, hasResult, children }: DetailsProps) {
   if (!isCompact) return children;
   return <Disclosure summary={hasResult ? details : assumptions.title}>{children}</Disclosure>;
 }
+
+/** Lists the estimate's assumptions. Memoized, so that typing does not render it again. */
+const Assumptions = memo(({ assumptions }: { assumptions: readonly string[] }) => {
+  const words = useLanguage().wizard.assumptions;
+  return (
+    <Columns layout="narrowFirst" space="xl" align="start">
+      <Stack space="m" align="start">
+        <PartHeading level={2}>{words.title}</PartHeading>
+        <Text>{words.text}</Text>
+      </Stack>
+      <ul className={styles.assumptions}>
+        {assumptions.map((assumption) => (
+          <li key={assumption} className={styles.assumption}>
+            {assumption}
+          </li>
+        ))}
+      </ul>
+    </Columns>
+  );
+});
 
 interface Reached {
   readonly step: number;

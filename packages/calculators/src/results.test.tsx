@@ -14,8 +14,7 @@ import { exportParts, exportText } from "./result/export/exportParts.ts";
 import { TakeToAgent } from "./result/export/TakeToAgent.tsx";
 import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./result/Figure.ts";
 import { WhatDecides } from "./result/facts/WhatDecides.tsx";
-import { BorrowingCost } from "./result/loanRows/BorrowingCost.tsx";
-import { PrimeMoves } from "./result/loanRows/PrimeMoves.tsx";
+import { BorrowingCost, PrimeMoves } from "./result/loanRows/loanRows.tsx";
 import { sharedNumbers, sharedOf, shareFragment } from "./result/shareLink/shareLink.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 

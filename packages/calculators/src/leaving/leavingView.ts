@@ -1,11 +1,6 @@
-import {
-  dollars,
-  type LeavingInputs,
-  type LeavingResult,
-  leaving,
-} from "@mortgage-kit/calculator-engine";
+import { dollars, leaving } from "@mortgage-kit/calculator-engine";
 import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leaving";
-import { type ViewMaker, viewOf } from "../makeView.ts";
+import { viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
@@ -15,13 +10,11 @@ import { summaryOf } from "../result/summaryOf.ts";
  * @example
  * leavingView(leavingFormEnglish, en).title; // "What Leaving Costs"
  */
-export const leavingView: ViewMaker<LeavingForm, LeavingInputs, LeavingResult> = viewOf(
-  (words) => ({
-    calculator: leaving,
-    resultParts: async () => (await import("./LeavingResult.tsx")).leavingParts(words),
-    summarize: summaryOf(words, [
-      ["threeMonthsInterest", dollars],
-      ["monthlyInterest", cents],
-    ]),
-  }),
-);
+export const leavingView = viewOf((words: LeavingForm) => ({
+  calculator: leaving,
+  resultParts: async () => (await import("./LeavingResult.tsx")).leavingParts(words),
+  summarize: summaryOf(words, [
+    ["threeMonthsInterest", dollars],
+    ["monthlyInterest", cents],
+  ]),
+}));

@@ -9,17 +9,14 @@ import { Compare, KeepResult } from "./compare/Compare.tsx";
 import { HowItIsWorkedOut } from "./explanation/HowItIsWorkedOut.tsx";
 import { SendOrSave } from "./export/SendOrSave.tsx";
 import { TellUsMore } from "./facts/TellUsMore.tsx";
-import { WhatDecides } from "./facts/WhatDecides.tsx";
-import { WhatToDo } from "./facts/WhatToDo.tsx";
+import { WhatDecides, WhatToDo } from "./facts/WhatDecides.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
-import { Actions } from "./nextSteps/Actions.tsx";
-import { OtherSteps } from "./nextSteps/OtherSteps.tsx";
+import { Actions, OtherSteps } from "./nextSteps/NextSteps.tsx";
 import { YourNumbers } from "./numbers/YourNumbers.tsx";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { Counts } from "./verdict/Counts.tsx";
-import { StickyAnswer } from "./verdict/StickyAnswer.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
-import { VerdictCard } from "./verdict/VerdictCard.tsx";
+import { StickyAnswer, VerdictCard } from "./verdict/VerdictCard.tsx";
 
 interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   heading: RefObject<HTMLHeadingElement | null>;

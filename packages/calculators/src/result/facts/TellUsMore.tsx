@@ -3,7 +3,7 @@ import { Button, Stack, Text } from "@mortgage-kit/ui";
 import { ResultRow, TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { AnsweredProps } from "../Answered.ts";
-import { StickyAnswer } from "../verdict/StickyAnswer.tsx";
+import { StickyAnswer } from "../verdict/VerdictCard.tsx";
 import { FactRow, type TypedFacts, useTypedFacts } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
 

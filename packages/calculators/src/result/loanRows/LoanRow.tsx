@@ -61,7 +61,7 @@ function Loaded<Rows, Words>({
   );
 }
 
-const loadLoanRows = () => import("./loanRows.ts");
+const loadLoanRows = () => import("./loanRows.tsx");
 
 /** Renders a number field. Rows get it as a prop, so that their chunk does not split the fields' chunk. */
 export const askNumber: RenderNumberField = (kind, words, value, onChange) => (

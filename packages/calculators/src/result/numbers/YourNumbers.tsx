@@ -11,7 +11,7 @@ import { warningOf } from "../../wizard/unlikely.ts";
 import type { AnsweredProps } from "../Answered.ts";
 import { entered, enteredAnswers } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
-import { StickyAnswer } from "../verdict/StickyAnswer.tsx";
+import { StickyAnswer } from "../verdict/VerdictCard.tsx";
 import { NumberSlider, type SliderMark } from "./NumberSlider.tsx";
 import { type TypedNumbers, useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
 import * as styles from "./YourNumbers.css.ts";

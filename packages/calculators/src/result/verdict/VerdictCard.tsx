@@ -1,8 +1,8 @@
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { PartHeading } from "../../headings.tsx";
-import type { AnsweredProps } from "../Answered.ts";
-import { HighlightedChange } from "../HighlightedChange.tsx";
+import type { Answered, AnsweredProps } from "../Answered.ts";
 import * as styles from "./Verdict.css.ts";
+import { answer, changed, sticky } from "./VerdictCard.css.ts";
 
 interface VerdictProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -25,5 +25,27 @@ export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<
       </PartHeading>
       {hinge && <p className={styles.hinge}>{hinge}</p>}
     </div>
+  );
+}
+
+/** Repeats the verdict in one line at the bottom of the screen while a control beside it is in use. */
+export function StickyAnswer({ verdict }: { verdict: Answered<unknown, unknown>["verdict"] }) {
+  return (
+    <div className={sticky} aria-hidden="true">
+      <p className={answer}>
+        <HighlightedChange text={verdict.sentence} />
+      </p>
+    </div>
+  );
+}
+
+function HighlightedChange({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [isChanged, setChanged] = useState(false);
+  if (!isChanged && text !== first) setChanged(true);
+  return (
+    <span key={text} className={isChanged ? changed : undefined}>
+      {text}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { room, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 
 /**
  * Sticks to the bottom while a control before it is in use; hidden where the answer is beside the numbers,
@@ -36,3 +36,8 @@ export const answer = style({
     [`:has(input:focus, select:focus) ~ ${sticky} > &`]: { display: "block" },
   },
 });
+
+const fade = keyframes({ from: { backgroundColor: vars.callout.caution.surface } });
+
+/** Highlight of a changed text, which fades. */
+export const changed = style({ animation: `${fade} 1.4s ease-out` });
