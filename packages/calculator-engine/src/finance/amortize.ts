@@ -17,7 +17,10 @@ export interface AmortizationTerms {
   readonly periods: number;
   /** True if the loan is due in full in the last period, so that the last payment clears it. */
   readonly clearsAtEnd?: boolean;
-  /** True to round each period's interest to the cent, half up, as lenders' systems do. */
+  /**
+   * True to round each period's amounts to the cent, half up, as lenders' systems do. Principal, payment
+   * and lump sums are then whole cents.
+   */
   readonly roundToCent?: boolean;
   /** Number of interest-only payments at the start. */
   readonly interestOnly?: number;
@@ -44,6 +47,7 @@ export interface AmortizationTerms {
  */
 export function amortize(terms: AmortizationTerms): Amortization {
   const { periodicRate, periods, clearsAtEnd = true, roundToCent = false } = terms;
+  const rounded = (dollars: number) => (roundToCent ? Math.round(dollars * 100) / 100 : dollars);
   const interestOnly = terms.interestOnly ?? 0;
   const interest = new Float64Array(periods);
   const principal = new Float64Array(periods);
@@ -55,19 +59,18 @@ export function amortize(terms: AmortizationTerms): Amortization {
   let count = 0;
   while (count < periods && owed > 0) {
     if (changes) payment = changes.get(count + 1) ?? payment;
-    let charged = owed * periodicRate;
-    if (roundToCent) charged = Math.round(charged * 100) / 100;
+    const charged = rounded(owed * periodicRate);
     let repaid = count < interestOnly ? 0 : payment - charged;
     if (lumpSums) repaid += lumpSums.get(count + 1) ?? 0;
-    if (repaid > owed) repaid = owed;
-    owed -= repaid;
+    repaid = rounded(Math.min(repaid, owed));
+    owed = rounded(owed - repaid);
     interest[count] = charged;
     principal[count] = repaid;
     balance[count] = owed;
     count++;
   }
   if (clearsAtEnd && owed > 0) {
-    principal[count - 1] = (principal[count - 1] ?? 0) + owed;
+    principal[count - 1] = rounded((principal[count - 1] ?? 0) + owed);
     balance[count - 1] = 0;
   }
   return { count, interest, principal, balance };
