@@ -7,8 +7,8 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
+import { percentile } from "../faults/harness/measure.ts";
 import { bundleServer } from "../release/bundleServer.ts";
-import { percentile } from "../testing/percentile.ts";
 
 /** Measures the intake on this machine's loopback, beside a bare server. `--quick` takes one short round. */
 const isQuick = process.argv.includes("--quick");

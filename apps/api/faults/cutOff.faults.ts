@@ -16,8 +16,7 @@ import { leads } from "../testing/leadsTerminal.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application, submission } from "../testing/submission.ts";
 import { buildKiller, type Ended, type Scene, scene } from "./harness/cutOff.ts";
-import { report } from "./harness/measure.ts";
-import { scaled } from "./harness/scaled.ts";
+import { report, scaled } from "./harness/measure.ts";
 
 const [kept, later] = [1, 2].map((digit) => `${digit}0000000-0000-4000-8000-000000000000`) as [
   string,
@@ -184,30 +183,42 @@ function spread(count: number): number[] {
   return Array.from({ length: rounds }, (_, index) => 1 + Math.round(index * step));
 }
 
-async function counting({ args, from = template }: Case, library: string) {
+/** Runs the command in a new scene for each of its calls, or one of `every` of them. */
+async function atEachCall(
+  { args, from = template, look }: Case,
+  every: number,
+  round: (place: Scene, call: number, looked: () => ReturnType<Case["look"]>) => Promise<void>,
+): Promise<number> {
+  if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
+  const library = killer;
   const { folder } = await from();
-  const place = scene(folder, library);
-  const calls = await place.calls(args(place));
-  place.remove();
-  return { folder, calls };
+  const first = scene(folder, library);
+  const calls = await first.calls(args(first));
+  first.remove();
+  await eachOf(
+    spread(calls).filter((_, index) => index % every === 0),
+    async (call) => {
+      const place = scene(folder, library);
+      await round(place, call, () =>
+        look(place).catch((error) => {
+          throw new Error(`At call ${call} of ${calls}: ${error.message}`, { cause: error });
+        }),
+      );
+      place.remove();
+    },
+  );
+  return calls;
 }
 
 test.each(Object.entries(cases))(
   "a %s killed at any write, sync or rename leaves the old or the new state",
   async (name, cut) => {
-    if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
-    const library = killer;
-    const { folder, calls } = await counting(cut, library);
     const states = { old: 0, new: 0, printed: 0 };
-    await eachOf(spread(calls), async (call) => {
-      const place = scene(folder, library);
+    const calls = await atEachCall(cut, 1, async (place, call, looked) => {
       const { signal } = await place.killedAt(cut.args(place), call);
-      const { state, printed } = await cut.look(place).catch((error) => {
-        throw new Error(`Cut at call ${call} of ${calls}: ${error.message}`, { cause: error });
-      });
+      const { state, printed } = await looked();
       if (signal === "SIGKILL") states[state] += 1;
       if (printed !== "") states.printed += 1;
-      place.remove();
     });
     report(
       `${name}: killed once at ${states.old + states.new} of ${calls} calls, ${states.old} times in the old state and ${states.new} in the new, ${states.printed} times with a sentence`,
@@ -223,24 +234,14 @@ const isSentence = ({ code, errors, out }: Ended) =>
 test.each(Object.entries(cases))(
   "a %s on a disk that fills up at any call is atomic and reports the failure",
   async (name, cut) => {
-    if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
-    const library = killer;
-    const { folder, calls } = await counting(cut, library);
-    const failed = { count: 0 };
-    await eachOf(
-      spread(calls).filter((_, index) => index % 4 === 0),
-      async (call) => {
-        const place = scene(folder, library);
-        const ended = await place.fullFrom(cut.args(place), call);
-        expect([call, ended, isSentence(ended)]).toEqual([call, ended, true]);
-        if (ended.code === 1) failed.count += 1;
-        await cut.look(place).catch((error) => {
-          throw new Error(`Full from call ${call} of ${calls}: ${error.message}`, { cause: error });
-        });
-        place.remove();
-      },
-    );
-    report(`${name}: on a disk full from a call on, ${failed.count} times refused in a sentence`);
-    expect(failed.count).toBeGreaterThan(0);
+    let failed = 0;
+    await atEachCall(cut, 4, async (place, call, looked) => {
+      const ended = await place.fullFrom(cut.args(place), call);
+      expect([call, ended, isSentence(ended)]).toEqual([call, ended, true]);
+      if (ended.code === 1) failed += 1;
+      await looked();
+    });
+    report(`${name}: on a disk full from a call on, ${failed} times refused in a sentence`);
+    expect(failed).toBeGreaterThan(0);
   },
 );

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { percentile } from "../testing/percentile.ts";
-import { report, timed, until } from "./harness/measure.ts";
+import { percentile, report, scaled, timed, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
-import { scaled } from "./harness/scaled.ts";
 import { hostileSmtp, type Manner, webhookSink } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";

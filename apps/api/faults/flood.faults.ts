@@ -5,11 +5,8 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "../src/leads/openDatabase.ts";
-import { percentile } from "../testing/percentile.ts";
 import type { Attack, FloodStatuses } from "./harness/floodProcess.ts";
-import { report } from "./harness/measure.ts";
-import { scaled } from "./harness/scaled.ts";
+import { percentile, report, scaled } from "./harness/measure.ts";
 import { startServer } from "./harness/startServer.ts";
 import { type SqliteStore, sqliteStore } from "./harness/stores.ts";
 import { plainVisitor, type Sent, scriptVisitor } from "./harness/visitors.ts";
@@ -54,14 +51,10 @@ async function visits(url: string): Promise<Sent[]> {
   return Promise.all(visiting);
 }
 
-async function deliveredOf({ settings }: SqliteStore): Promise<Set<string>> {
-  const db = await openDatabase(settings);
-  const rows = await db
-    .selectFrom("leads")
-    .select("phone_or_email")
-    .where("suspicion", "is", null)
-    .execute();
-  await db.destroy();
+async function deliveredOf({ read }: SqliteStore): Promise<Set<string>> {
+  const rows = await read((db) =>
+    db.selectFrom("leads").select("phone_or_email").where("suspicion", "is", null).execute(),
+  );
   return new Set(rows.map((row) => row.phone_or_email));
 }
 

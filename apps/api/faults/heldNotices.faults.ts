@@ -1,9 +1,8 @@
 import { spamSignals } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
 import { mailPeer } from "../testing/mailPeer.ts";
-import { report, until } from "./harness/measure.ts";
+import { report, scaled, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
-import { scaled } from "./harness/scaled.ts";
 import { mailEnv } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore } from "./harness/stores.ts";

@@ -1,11 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { detailPaths, detailsTokenHeader } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
-import { openDatabase } from "../src/leads/openDatabase.ts";
-import { percentile } from "../testing/percentile.ts";
-import { report, until } from "./harness/measure.ts";
+import { percentile, report, scaled, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
-import { scaled } from "./harness/scaled.ts";
 import { webhookSink } from "./harness/sinks.ts";
 import { startServer } from "./harness/startServer.ts";
 import { onEachStore, type TestStore } from "./harness/stores.ts";
@@ -105,11 +102,11 @@ async function killRounds(store: TestStore, env: Record<string, string>, count: 
 }
 
 /** Returns the marks of what is stored, by kind. */
-async function storedMarks({ settings }: TestStore) {
-  const db = await openDatabase(settings);
-  const leads = await db.selectFrom("leads").select(["kind", "phone_or_email"]).execute();
-  const details = await db.selectFrom("lead_details").select("agent").execute();
-  await db.destroy();
+async function storedMarks({ read }: TestStore) {
+  const leads = await read((db) =>
+    db.selectFrom("leads").select(["kind", "phone_or_email"]).execute(),
+  );
+  const details = await read((db) => db.selectFrom("lead_details").select("agent").execute());
   const of = (kind: string) =>
     leads
       .filter((lead) => lead.kind === kind)

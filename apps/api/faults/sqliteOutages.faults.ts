@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { percentile } from "../testing/percentile.ts";
-import { report, timed } from "./harness/measure.ts";
+import { percentile, report, timed } from "./harness/measure.ts";
 import { expectRecovery, readiness, startSending } from "./harness/sender.ts";
 import { sqliteStore } from "./harness/stores.ts";
 

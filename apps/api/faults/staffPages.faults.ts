@@ -1,9 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "../src/leads/openDatabase.ts";
 import { mailPeer } from "../testing/mailPeer.ts";
-import { report, until } from "./harness/measure.ts";
+import { report, scaled, until } from "./harness/measure.ts";
 import { applicant } from "./harness/people.ts";
-import { scaled } from "./harness/scaled.ts";
 import { mailEnv } from "./harness/sinks.ts";
 import { leadPath, openStaff } from "./harness/staffBrowser.ts";
 import { startServer } from "./harness/startServer.ts";
@@ -48,14 +47,11 @@ const acts: Act[] = [
 ];
 
 /** Returns how many entries of an action the audit log has for a lead. */
-async function entriesOf({ settings }: TestStore, action: string, id: string): Promise<number> {
-  const db = await openDatabase(settings);
-  try {
-    const rows = db.selectFrom("audit_log").select("id").where("lead_id", "=", id);
-    return (await rows.where("action", "=", action).execute()).length;
-  } finally {
-    await db.destroy();
-  }
+async function entriesOf({ read }: TestStore, action: string, id: string): Promise<number> {
+  const entries = await read((db) =>
+    db.selectFrom("audit_log").select("action").where("lead_id", "=", id).execute(),
+  );
+  return entries.filter((entry) => entry.action === action).length;
 }
 
 onEachStore((openStore) => {
@@ -82,7 +78,7 @@ onEachStore((openStore) => {
           ({ status }) => status,
           () => 0,
         );
-        await new Promise((resolve) => setTimeout(resolve, (round * 3) % 40));
+        await wait((round * 3) % 40);
         await server.kill();
         const status = await pressed;
         server = await startServer({ env });

@@ -1,5 +1,5 @@
 import type { ReceivedMail } from "../../testing/mailPeer.ts";
-import { until } from "./measure.ts";
+import { until, untilAnswered } from "./measure.ts";
 
 /** Returns true for a list to staff, which repeats what other mails have. */
 export const isList = ({ headers }: Pick<ReceivedMail, "headers">): boolean =>
@@ -10,15 +10,12 @@ export const listLink = ({ text }: Pick<ReceivedMail, "text">): string =>
   /\/staff\/applications\?link=[\w.-]+/.exec(text)?.[0] ?? "";
 
 /** Repeats a request until it is not answered 503, which a server on a busy machine may do at first. */
-async function untilServed(address: string, init: RequestInit): Promise<Response> {
-  let answer: Response | undefined;
-  await until(async () => {
-    answer = await fetch(address, init);
-    return answer.status !== 503;
-  }, 20_000);
-  if (!answer) throw new Error("nothing was sent");
-  return answer;
-}
+const untilServed = (address: string, init: RequestInit) =>
+  untilAnswered(
+    () => fetch(address, init),
+    ({ status }) => status !== 503,
+    20_000,
+  );
 
 /** Asks for the list to staff and opens its link. Returns a browser that sends the link's cookie. */
 export async function openStaff(url: string, mails: () => readonly ReceivedMail[]) {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, onTestFinished } from "vitest";
 import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
+import type { LeadDatabase } from "../../src/leads/tables.ts";
 import { startPostgres } from "../../testing/startPostgres.ts";
 
 /** Database for a server process, with fsync, removed when its test ends. */
@@ -10,33 +11,29 @@ export interface TestStore {
   engine: DatabaseSettings["engine"];
   /** Environment variables that make a server use it. */
   env: Record<string, string>;
-  settings: DatabaseSettings;
+  /** Returns the result of a query on a connection of its own. */
+  read<Result>(query: (db: LeadDatabase) => Promise<Result>): Promise<Result>;
   /** Returns the contact of each stored lead, in no order. */
   contacts(): Promise<string[]>;
 }
 
-async function readContacts(settings: DatabaseSettings): Promise<string[]> {
-  const db = await openDatabase(settings);
-  try {
-    const rows = await db.selectFrom("leads").select("phone_or_email").execute();
+function testStore(settings: DatabaseSettings, env: TestStore["env"]): TestStore {
+  const read: TestStore["read"] = async (query) => {
+    const db = await openDatabase(settings);
+    return query(db).finally(() => db.destroy());
+  };
+  const contacts = async () => {
+    const rows = await read((db) => db.selectFrom("leads").select("phone_or_email").execute());
     return rows.map((row) => row.phone_or_email);
-  } finally {
-    await db.destroy();
-  }
+  };
+  return { engine: settings.engine, env, read, contacts };
 }
 
 export type SqliteStore = TestStore & { folder: string };
 
 export function sqliteStore(folder = mkdtempSync(join(tmpdir(), "leads-"))): SqliteStore {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const settings: DatabaseSettings = { engine: "sqlite", dataDir: folder };
-  return {
-    engine: "sqlite",
-    env: { DATA_DIR: folder },
-    settings,
-    contacts: () => readContacts(settings),
-    folder,
-  };
+  return { ...testStore({ engine: "sqlite", dataDir: folder }, { DATA_DIR: folder }), folder };
 }
 
 export type PostgresStore = TestStore & { halt(): Promise<void>; resume(): Promise<void> };
@@ -51,15 +48,8 @@ export const openPostgresStore: OpenStore<PostgresStore> = async (skip) => {
   const server = await startPostgres({ isDurable: true });
   if ("missing" in server) return skip(server.missing);
   onTestFinished(server.stop);
-  const settings: DatabaseSettings = { engine: "postgres", url: server.url };
-  return {
-    engine: "postgres",
-    env: { DATABASE_URL: server.url },
-    settings,
-    contacts: () => readContacts(settings),
-    halt: server.halt,
-    resume: server.resume,
-  };
+  const { url, halt, resume } = server;
+  return { ...testStore({ engine: "postgres", url }, { DATABASE_URL: url }), halt, resume };
 };
 
 /** Runs the same tests on both engines. */

@@ -1,4 +1,4 @@
-import { until } from "./measure.ts";
+import { untilAnswered } from "./measure.ts";
 import { type Application, tellTale } from "./people.ts";
 
 export interface HttpAnswer {
@@ -46,16 +46,9 @@ export async function statusOf(answer: Promise<HttpAnswer>): Promise<number> {
 }
 
 /** Repeats a submission until it is stored, as the site's client does after a 503. */
-export async function submitUntilStored(
-  url: string,
-  application: Application,
-  key: string,
-): Promise<HttpAnswer> {
-  let answer: HttpAnswer | undefined;
-  await until(async () => {
-    answer = await submit(url, application, { "idempotency-key": key });
-    return answer.status === 201;
-  }, 20_000);
-  if (!answer) throw new Error("nothing was sent");
-  return answer;
-}
+export const submitUntilStored = (url: string, application: Application, key: string) =>
+  untilAnswered(
+    () => submit(url, application, { "idempotency-key": key }),
+    ({ status }) => status === 201,
+    20_000,
+  );
