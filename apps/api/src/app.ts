@@ -49,7 +49,7 @@ export interface AppOptions
 
 /** Builds the HTTP server: its features in the order they take effect. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { brokerages, leads, corsOrigins = [], clock = () => new Date() } = options;
+  const { brokerages, leads, corsOrigins = [], clock } = options;
   const { isBehindTls = false, onStored = () => {}, newId = randomUUID } = options;
   const { brokerage } = brokerages.en;
   const texts = reminderTexts(brokerages);

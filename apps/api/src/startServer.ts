@@ -117,6 +117,7 @@ async function assemble(settings: Settings) {
 
   const app = await buildApp({
     ...settings,
+    clock: () => new Date(),
     consents,
     onStored,
     leads: leadStore({

@@ -16,6 +16,7 @@ async function failingApp(failure: Error) {
   const lines: Line[] = [];
   const app = await buildApp({
     brokerages,
+    clock: () => new Date(),
     leads: {
       accept: () => Promise.reject(failure),
       replayOf: async () => undefined,

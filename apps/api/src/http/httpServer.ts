@@ -24,7 +24,7 @@ export interface HttpServerOptions {
   isBehindTls?: boolean;
   hstsIncludesSubdomains?: boolean;
   logger?: FastifyServerOptions["logger"];
-  clock?: () => Date;
+  clock: () => Date;
   /** Delay of the event loop, in milliseconds, above which requests get 503; 0 for none. */
   maxEventLoopDelay?: number;
   hasFile?: ErrorsOptions["hasFile"];
@@ -45,7 +45,7 @@ const limits = {
 
 /** Builds a server with what holds for every request, in the order it takes effect, and no route. */
 export async function httpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { brokerages, trustedProxies = [], corsOrigins = [], clock = () => new Date() } = options;
+  const { brokerages, trustedProxies = [], corsOrigins = [], clock } = options;
   const { maxEventLoopDelay = 1_000 } = options;
   const headers = strictHeaders(options.isBehindTls ?? false, options.hstsIncludesSubdomains);
   const app: FastifyInstance = Fastify({

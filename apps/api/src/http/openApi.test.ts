@@ -27,6 +27,7 @@ interface Operation {
 test("the document describes every public route, from the schemas that check their bodies", async () => {
   const app = await buildApp({
     brokerages,
+    clock: () => now,
     leads: {
       accept: () => Promise.reject(new Error("not used")),
       replayOf: async () => undefined,
@@ -141,6 +142,7 @@ test("each operation has what OpenAPI linters require", async () => {
 describe("the documented application schema is the one the server validates with", async () => {
   const app = await buildApp({
     brokerages,
+    clock: () => now,
     leads: {
       accept: async ({ id }) => ({ outcome: "stored", id, receivedAt: now.toISOString() }),
       replayOf: async () => undefined,

@@ -2,11 +2,10 @@ import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { type ConsentRecord, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { detailsTokens, formTokenRoutes, formTokens } from "../abuse/formTokens.ts";
-import type { RateLimiter } from "../abuse/rateLimiter.ts";
 import { consentId } from "../leads/consents.ts";
 import { applicationDetailsRoute } from "./applicationDetails.ts";
 import { callBacks } from "./callBacks.ts";
-import type { LeadIntakeOptions } from "./leadIntake.ts";
+import { deliverRanked, type LeadIntakeOptions } from "./leadIntake.ts";
 import { mortgageApplications } from "./mortgageApplications.ts";
 
 export interface IntakeOptions extends Omit<LeadIntakeOptions, "tokens" | "consents"> {
@@ -18,7 +17,7 @@ export interface IntakeOptions extends Omit<LeadIntakeOptions, "tokens" | "conse
   acceptRanked: ((ids: string[]) => Promise<void>) | undefined;
 }
 
-/** Adds the forms that store leads, their tokens, and the delivery of what is above the limits by rank. */
+/** Adds the forms that store leads, and their tokens. */
 export function intake(app: FastifyInstance, { secret, ...options }: IntakeOptions): void {
   const { leads, clock, isBehindTls, onVisit: onOpened } = options;
   const withId = (record: ConsentRecord) => ({ ...record, id: consentId(record) });
@@ -35,41 +34,5 @@ export function intake(app: FastifyInstance, { secret, ...options }: IntakeOptio
     consentIds: { en: consentId(detailsConsents.en), fr: consentId(detailsConsents.fr) },
   });
   formTokenRoutes(app, { tokens, onOpened, clock, isBehindTls });
-  deliverRanked(app, options);
-}
-
-const everyMs = 1_000;
-
-function deliverRanked(
-  app: FastifyInstance,
-  {
-    rateLimiter,
-    acceptRanked,
-    clock,
-  }: Pick<IntakeOptions, "acceptRanked" | "clock"> & { rateLimiter: RateLimiter },
-): void {
-  if (!acceptRanked) return;
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function deliver(): Promise<void> {
-    const ids = rateLimiter.takeRanked(clock());
-    if (ids.length === 0) return;
-    // What cannot be accepted now waits for review.
-    await acceptRanked?.(ids).catch((error) =>
-      app.log.warn({ err: error }, "held applications stay held"),
-    );
-  }
-
-  app.addHook("onListen", async () => {
-    timer = setInterval(() => {
-      running ??= deliver().finally(() => {
-        running = undefined;
-      });
-    }, everyMs).unref();
-  });
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await running;
-  });
+  deliverRanked(app, options, options.acceptRanked);
 }

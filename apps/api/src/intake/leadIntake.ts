@@ -1,7 +1,7 @@
 import type { Brokerages } from "@mortgage-kit/content/brokerage";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FormTokens } from "../abuse/formTokens.ts";
 import { type RateLimiter, senderOf } from "../abuse/rateLimiter.ts";
@@ -162,4 +162,38 @@ async function settleAfter(
   } finally {
     settle(storedId);
   }
+}
+
+const everyMs = 1_000;
+
+/** Delivers what is above the limits by rank, as far as the limits allow; without `accept` it all waits. */
+export function deliverRanked(
+  app: FastifyInstance,
+  { rateLimiter, clock }: Pick<LeadIntakeOptions, "rateLimiter" | "clock">,
+  accept: ((ids: string[]) => Promise<void>) | undefined,
+): void {
+  if (!accept) return;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function deliver(): Promise<void> {
+    const ids = rateLimiter.takeRanked(clock());
+    if (ids.length === 0) return;
+    // What cannot be accepted now waits for review.
+    await accept?.(ids).catch((error) =>
+      app.log.warn({ err: error }, "held applications stay held"),
+    );
+  }
+
+  app.addHook("onListen", async () => {
+    timer = setInterval(() => {
+      running ??= deliver().finally(() => {
+        running = undefined;
+      });
+    }, everyMs).unref();
+  });
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await running;
+  });
 }
