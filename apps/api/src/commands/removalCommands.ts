@@ -1,3 +1,4 @@
+import { audit } from "../leads/auditLog.ts";
 import { eraseLeads, erasureOf, isReason, namesPerson, reasonInLog } from "../leads/eraseLeads.ts";
 import { allLeads, type LeadRecord } from "../leads/leadRecords.ts";
 import { reportScrub } from "../leads/reportScrub.ts";
@@ -8,9 +9,10 @@ import {
   CommandError,
   counted,
   exitCodes,
+  reference,
   UsageError,
 } from "./command.ts";
-import { describeCount, findRecords, leadTable } from "./records.ts";
+import { describeCount, findLeads, findRecords, leadTable } from "./records.ts";
 
 /** Rejects leads under a legal hold. A hold must be lifted; --overrule does not apply. */
 export function refuseHeld(leads: readonly LeadRecord[]): void {
@@ -27,7 +29,7 @@ function readOverrule({ options }: CommandContext): string | undefined {
   throw new UsageError("--overrule needs a reason of 10 to 300 characters.");
 }
 
-export function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
+function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
   if (!namesPerson(reason, leads)) return;
   throw new UsageError(
     "The reason must not contain the person's name or contact, because it is kept after the erasure.",
@@ -94,5 +96,33 @@ export const purgeCommand: Command = {
     await eraseLeads(db, { ids }, { at, actor, action: "purged" });
     print(`Removed permanently: ${counted(ids.length, "application")}.`);
     return printScrub(context);
+  },
+};
+
+export const holdCommand: Command = {
+  summary: "Put applications under a legal hold, so that nothing removes them, or lift it",
+  usage: "REFERENCE... --reason TEXT | --lift",
+  takes: {
+    ...reference,
+    "--reason TEXT": "such as the dispute's file number; no names, because the audit log keeps it",
+    "--lift": "end the hold",
+  },
+  async run(context) {
+    const { db, actor, now: at, print, options } = context;
+    const reason = options.text("reason")?.trim() || null;
+    if (options.flag("lift") === (reason !== null))
+      throw new UsageError("Give --reason or --lift.");
+    const leads = await findLeads(context);
+    if (reason) expectNamesNobody(reason, leads);
+    const leadIds = leads.map(({ id }) => id);
+    const action = reason ? "held" : "released";
+    await db.transaction().execute(async (tx) => {
+      const held = tx.updateTable("leads").set({ hold_reason: reason });
+      await held.where("id", "in", leadIds).execute();
+      await audit(tx, { at, actor, action, leadIds, detail: reason ?? undefined });
+    });
+    const done = reason ? "Under a legal hold" : "Released";
+    print(`${done}: ${counted(leads.length, "application")}.`);
+    return exitCodes.done;
   },
 };

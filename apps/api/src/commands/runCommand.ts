@@ -22,15 +22,13 @@ import {
   readArguments,
   UsageError,
 } from "./command.ts";
+import { redeliverCommand, testDeliveryCommand } from "./deliveryCommands.ts";
 import { exportCommand } from "./exportCommand.ts";
-import { holdCommand } from "./holdCommand.ts";
 import { linkCommand, revokeLinksCommand } from "./linkCommands.ts";
 import { listCommand } from "./listCommand.ts";
-import { redeliverCommand } from "./redeliverCommand.ts";
-import { eraseCommand, purgeCommand } from "./removalCommands.ts";
+import { eraseCommand, holdCommand, purgeCommand } from "./removalCommands.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { reviewCommand } from "./reviewCommand.ts";
-import { testDeliveryCommand } from "./testDeliveryCommand.ts";
 
 const commands = new Map<string, Command | FileCommand>([
   ["link", linkCommand],
