@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
+import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
 import { percentScale } from "../ChartFrame/scales.ts";
 import * as styles from "./BarBreakdown.css.ts";
@@ -13,11 +13,7 @@ export interface BarItem {
   parts?: readonly { readonly label: string; readonly value: number }[];
 }
 
-export interface BarBreakdownProps extends Pick<ChartFrameProps, "isBare"> {
-  /** Heading of the chart, and name of its table. */
-  title: string;
-  /** Sentence that says what the chart shows, for those who do not see it. */
-  summary: string;
+export interface BarBreakdownProps extends ChartTexts {
   /** Bars from top to bottom. */
   items: readonly BarItem[];
   /** Table heading of the items, such as `Cost`. */

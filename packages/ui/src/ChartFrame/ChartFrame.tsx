@@ -7,13 +7,17 @@ import { useKitWords } from "../KitWords/KitWords.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as styles from "./ChartFrame.css.ts";
 
-export interface ChartFrameProps {
+export interface ChartTexts {
+  /** Heading of the chart, and name of its table. */
   title: string;
-  /** Text alternative of the picture, in one sentence; screen readers read it first. */
+  /** Sentence that says what the chart shows, for those who do not see it. */
   summary: string;
-  table: { columns: readonly DataColumn[]; rows: readonly DataRow[] };
   /** Leaves the summary to screen readers and the table out, beside text that says the same. */
   isBare?: boolean | undefined;
+}
+
+interface ChartFrameProps extends ChartTexts {
+  table: { columns: readonly DataColumn[]; rows: readonly DataRow[] };
   /** True if the picture is text itself; a bare summary then only describes the figure. */
   isText?: boolean;
   children: React.ReactNode;

@@ -1,7 +1,7 @@
 import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
-import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
+import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
 import { type DrawingSize, outline, plotBeside, tickCount, wholePlot } from "../ChartFrame/plot.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { placeScale, valueScale } from "../ChartFrame/scales.ts";
@@ -17,11 +17,7 @@ export interface LineSeries {
 }
 export type Crossing = LinePoint & { label: string };
 
-export interface LineChartProps extends Pick<ChartFrameProps, "isBare"> {
-  /** Heading of the chart, and name of its table. */
-  title: string;
-  /** Sentence that says what the chart shows, for those who do not see it. */
-  summary: string;
+export interface LineChartProps extends ChartTexts {
   /** One to three lines. */
   series: readonly LineSeries[];
   /** Unit of x, such as `years`. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
-import { ChartFrame, type ChartFrameProps } from "../ChartFrame/ChartFrame.tsx";
+import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
 import {
   type DrawingSize,
   outline,
@@ -22,11 +22,7 @@ export interface AreaSeries {
   values: readonly number[];
 }
 
-export interface StackedAreaProps extends Pick<ChartFrameProps, "isBare"> {
-  /** Heading of the chart, and name of its table. */
-  title: string;
-  /** Sentence that says what the chart shows, for those who do not see it. */
-  summary: string;
+export interface StackedAreaProps extends ChartTexts {
   /** Places on the horizontal axis, one for each value of a series. */
   places: readonly number[];
   /** One to four, from the bottom up. */
