@@ -55,9 +55,7 @@ export default function Embed({
         <Columns layout="two" space="xl">
           {words.hints.list.map(({ name, text, link }) => (
             <Stack key={name} space="s">
-              <Heading level={3} size="subheading">
-                {name}
-              </Heading>
+              <Heading level={3}>{name}</Heading>
               <Text>{text}</Text>
               {link && (
                 <TextLink href={link.href} tone="strong" download>

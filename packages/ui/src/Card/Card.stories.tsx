@@ -10,9 +10,7 @@ import { Card } from "./Card.tsx";
 
 const content = (
   <>
-    <Heading level={3} size="subheading">
-      Mortgage renewal
-    </Heading>
+    <Heading level={3}>Mortgage renewal</Heading>
     <Text size="small" tone="soft">
       Start four to six months early and let lenders compete.
     </Text>

@@ -8,9 +8,7 @@ import { Columns } from "./Columns.tsx";
 
 const cards = ["Home purchase", "Refinance", "Renewal"].map((title) => (
   <Card key={title}>
-    <Heading level={3} size="subheading">
-      {title}
-    </Heading>
+    <Heading level={3}>{title}</Heading>
     <Text size="small" tone="soft">
       Tell us what you have in mind and we compare what lenders offer for it.
     </Text>

@@ -15,7 +15,7 @@ export interface HeadingProps {
   children: React.ReactNode;
 }
 
-const sizes = ["display", "title", "heading"] as const;
+const sizes = ["display", "title"] as const;
 
 export function Heading({ level, size = sizes[level - 1] ?? "subheading", ...rest }: HeadingProps) {
   const Element = `h${level}` as const;

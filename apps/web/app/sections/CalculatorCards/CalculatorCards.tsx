@@ -18,9 +18,7 @@ export function CalculatorCards({ cards, button, layout = "two" }: CalculatorCar
         <li key={id} className={styles.row}>
           <IconTile icon={icon} colour={colour} />
           <div className={styles.words}>
-            <Heading level={3} size="subheading">
-              {title}
-            </Heading>
+            <Heading level={3}>{title}</Heading>
             <Text tone="soft">{description}</Text>
             <Inline space="m">
               <LinkButton href={route} tone="quiet" size="s">

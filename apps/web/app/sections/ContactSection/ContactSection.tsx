@@ -33,9 +33,7 @@ function Ways({ title, subtitle, tiles, whyChoose }: Omit<ContactSectionData, "f
         ))}
       </ul>
       <Stack space="m">
-        <Heading level={3} size="subheading">
-          {whyChoose.title}
-        </Heading>
+        <Heading level={3}>{whyChoose.title}</Heading>
         <TickList items={whyChoose.items} />
       </Stack>
     </Stack>
@@ -49,9 +47,7 @@ function FramedForm(props: ContactSectionData["form"] & { isFirst: boolean }) {
       <Stack space="m">
         {hosted && (
           <>
-            <Heading level={3} size="subheading">
-              {hosted.title}
-            </Heading>
+            <Heading level={3}>{hosted.title}</Heading>
             <Text size="small">{hosted.note}</Text>
           </>
         )}

@@ -25,9 +25,7 @@ export function CodeBlock({ title, code, words }: CodeBlockProps) {
   };
   return (
     <Stack space="m">
-      <Heading level={3} size="subheading">
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <pre className={styles.code}>
         <code ref={place}>{code}</code>
       </pre>

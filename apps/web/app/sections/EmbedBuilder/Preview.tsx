@@ -44,9 +44,7 @@ export function Preview({ title, choice, source, page }: PreviewProps) {
   return (
     <div className={styles.scriptOnly}>
       <Stack space="m">
-        <Heading level={3} size="subheading">
-          {title}
-        </Heading>
+        <Heading level={3}>{title}</Heading>
         <div ref={place} className={styles.preview}>
           {isNear && (
             <div className={styles.hostPage}>

@@ -18,9 +18,7 @@ export function HowItWorks({ id, title, subtitle, button, steps }: HowItWorksPro
               {number}
             </span>
             <Stack space="xs">
-              <Heading level={3} size="subheading">
-                {title}
-              </Heading>
+              <Heading level={3}>{title}</Heading>
               <Text>{description}</Text>
             </Stack>
           </li>

@@ -27,9 +27,7 @@ export function IconCards({ cards, layout }: IconCardsProps) {
           ) : (
             <Icon icon={contentIcons[icon]} size="l" tone="link" />
           )}
-          <Heading level={3} size="subheading">
-            {title}
-          </Heading>
+          <Heading level={3}>{title}</Heading>
           <Text>{description}</Text>
         </Card>
       ))}

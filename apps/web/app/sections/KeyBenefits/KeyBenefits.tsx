@@ -14,9 +14,7 @@ export function KeyBenefits({ title, subtitle, items }: KeyBenefitsProps) {
           <li key={title} className={styles.item}>
             <Icon icon={contentIcons[icon]} size="l" tone="link" />
             <Stack space="xs">
-              <Heading level={3} size="subheading">
-                {title}
-              </Heading>
+              <Heading level={3}>{title}</Heading>
               <Text tone="soft">{description}</Text>
             </Stack>
           </li>

@@ -23,9 +23,7 @@ export function PostCard({ post, linkText, isCoverSoon = false }: PostCardProps)
       <div className={styles.words}>
         <div className={styles.column}>
           <Badge tone="water">{category}</Badge>
-          <Heading level={3} size="subheading">
-            {title}
-          </Heading>
+          <Heading level={3}>{title}</Heading>
           <PostMeta {...post} />
         </div>
         <div className={styles.column}>

@@ -16,7 +16,7 @@ export function ProfileCards({ title, cards }: ProfileCardsProps) {
         {cards.map(({ icon, title: words, description, link }) => (
           <Card key={words} as="li">
             <Icon icon={contentIcons[icon]} size="l" tone="link" />
-            <Heading level={3} size="subheading">
+            <Heading level={3}>
               <CardLink href={link}>{words}</CardLink>
             </Heading>
             <Text tone="soft">{description}</Text>

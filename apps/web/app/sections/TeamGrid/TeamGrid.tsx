@@ -18,9 +18,7 @@ export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProp
           <Portrait picture={picture} alt={alt} size="card" />
           <div className={styles.words}>
             <Stack space="xxs">
-              <Heading level={3} size="subheading">
-                {name}
-              </Heading>
+              <Heading level={3}>{name}</Heading>
               {title && (
                 <Text size="small" weight="medium">
                   {title}

@@ -18,9 +18,7 @@ export function UsefulLinks({ links, linkText }: UsefulLinksProps) {
             {label}
           </Text>
           <div className={styles.title}>
-            <Heading level={3} size="subheading">
-              {title}
-            </Heading>
+            <Heading level={3}>{title}</Heading>
             <Text size="small">{description}</Text>
           </div>
           <span className={styles.link}>
