@@ -6,6 +6,7 @@ import {
   mortgagePayment,
   prepaymentCharge,
   qualifyingRate,
+  type Rule,
   ruleInForce,
   rules,
 } from "@mortgage-kit/calculator-engine/canada";
@@ -14,6 +15,9 @@ import { aprOf } from "./rates/sampleRates.ts";
 
 const percent = (value: number) =>
   `${value.toLocaleString("en-CA", { maximumFractionDigits: 3 })}%`;
+/** Returns the value of a rule on a day. */
+const ruleValue = <Value>(rule: Rule<Value>, on: string | undefined) =>
+  ruleInForce({ rule, on }).value;
 const wholeDollars = (value: number) => dollarText(Math.round(value));
 
 /**
@@ -32,12 +36,8 @@ export function valuesOfFigures(site: Site, on: string): Figures {
     ...earlyExitExample(on, earlyExit),
     ...refinanceExample(refinance),
     ...sampleAprs(site),
-    prepaymentInterestMonths: String(
-      ruleInForce({ rule: rules.prepaymentInterestMonths, on }).value,
-    ),
-    prepaymentInterestCapYears: String(
-      ruleInForce({ rule: rules.prepaymentInterestCapYears, on }).value,
-    ),
+    prepaymentInterestMonths: String(ruleValue(rules.prepaymentInterestMonths, on)),
+    prepaymentInterestCapYears: String(ruleValue(rules.prepaymentInterestCapYears, on)),
   };
 }
 
@@ -53,11 +53,7 @@ function sampleAprs({ rates, compliance: { rateDisclosure } }: Site): Figures {
 }
 
 function downPaymentFigures(on: string) {
-  const {
-    rows,
-    insuredBelow = 0,
-    uninsured,
-  } = ruleInForce({ rule: rules.minimumDownPayment, on }).value;
+  const { rows, insuredBelow = 0, uninsured } = ruleValue(rules.minimumDownPayment, on);
   const [[, first] = [0, 0], [limit, second] = [0, 0]] = rows;
   return {
     minimumDownPaymentFirstTierPercent: percent(first),
@@ -69,10 +65,7 @@ function downPaymentFigures(on: string) {
 }
 
 function insuranceFigures(on: string) {
-  const { longAmortization, standardYears, longestYears } = ruleInForce({
-    rule: rules.insurancePremium,
-    on,
-  }).value;
+  const { longAmortization, standardYears, longestYears } = ruleValue(rules.insurancePremium, on);
   const premiumWith = (downPayment: number) =>
     percent(mortgageInsurance({ price: 100, downPayment, province: "ON", on }).premiumRate);
   const { ON: salesTax } = rules.premiumSalesTax;
@@ -83,17 +76,15 @@ function insuranceFigures(on: string) {
     insuredAmortizationSurchargePercent: percent(longAmortization),
     standardInsuredAmortizationYears: String(standardYears),
     extendedInsuredAmortizationYears: String(longestYears),
-    premiumSalesTaxOntarioPercent: percent(
-      salesTax ? ruleInForce({ rule: salesTax, on }).value : 0,
-    ),
+    premiumSalesTaxOntarioPercent: percent(salesTax ? ruleValue(salesTax, on) : 0),
   };
 }
 
 function qualifyingFigures(on: string) {
-  const { buffer, floor } = ruleInForce({ rule: rules.stressTest, on }).value;
-  const insured = ruleInForce({ rule: rules.insuredLimits, on }).value;
-  const conventional = ruleInForce({ rule: rules.conventionalLimits, on }).value;
-  const { condoFees, revolvingBalance } = ruleInForce({ rule: rules.countedCosts, on }).value;
+  const { buffer, floor } = ruleValue(rules.stressTest, on);
+  const insured = ruleValue(rules.insuredLimits, on);
+  const conventional = ruleValue(rules.conventionalLimits, on);
+  const { condoFees, revolvingBalance } = ruleValue(rules.countedCosts, on);
   return {
     stressTestBufferPoints: String(buffer),
     stressTestFloorPercent: percent(floor),
@@ -107,32 +98,27 @@ function qualifyingFigures(on: string) {
 }
 
 function firstTimeFigures(on: string) {
-  const { yearly, lifetime, years } = ruleInForce({
-    rule: rules.firstHomeSavingsAccount,
-    on,
-  }).value;
-  const plan = ruleInForce({ rule: rules.homeBuyersPlan, on }).value;
-  const gst = ruleInForce({ rule: rules.gstRebate, on }).value;
+  const { yearly, lifetime, years } = ruleValue(rules.firstHomeSavingsAccount, on);
+  const plan = ruleValue(rules.homeBuyersPlan, on);
+  const gst = ruleValue(rules.gstRebate, on);
   const { firstTime, everybody } = rules.ontarioHstRelief;
   const { ON: refund } = rules.firstTimeRelief;
   return {
-    ontarioFirstTimeRebateCap: dollarText(
-      (refund && ruleInForce({ rule: refund, on }).value.max) ?? 0,
-    ),
+    ontarioFirstTimeRebateCap: dollarText((refund && ruleValue(refund, on).max) ?? 0),
     ontarioFirstTimeRebateFullUpTo: dollarText(highestUntaxedPrice(on)),
     fhsaAnnual: dollarText(yearly),
     fhsaLifetime: dollarText(lifetime),
     fhsaYears: String(years),
     rrspHomeBuyersPlan: dollarText(plan.each),
     rrspHomeBuyersPlanRepaymentYears: String(plan.repayYears),
-    homeBuyersAmount: dollarText(ruleInForce({ rule: rules.homeBuyersAmount, on }).value),
+    homeBuyersAmount: dollarText(ruleValue(rules.homeBuyersAmount, on)),
     firstTimeGstRebateMaximum: wholeDollars(firstTimeBuyerGstRebate({ price: gst.fullTo, on })),
     firstTimeGstRebateFullUpTo: dollarText(gst.fullTo),
     firstTimeGstRebateEndsAt: dollarText(gst.goneAt),
-    ontarioHstReliefMaximum: dollarText(ruleInForce({ rule: firstTime, on }).value.max),
+    ontarioHstReliefMaximum: dollarText(ruleValue(firstTime, on).max),
     // The texts give this relief with its year, which a build may be later than.
     ontarioHstReliefEverybodyFullUpTo: dollarText(
-      ruleInForce({ rule: everybody, on: everybody.versions[0]?.effectiveFrom }).value.fullTo,
+      ruleValue(everybody, everybody.versions[0]?.effectiveFrom).fullTo,
     ),
   };
 }
@@ -154,7 +140,7 @@ function highestUntaxedPrice(on: string): number {
 
 function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
   const { price, annualRate, monthlyPropertyTax, monthlyHeating } = example;
-  const { standardYears, longestYears } = ruleInForce({ rule: rules.insurancePremium, on }).value;
+  const { standardYears, longestYears } = ruleValue(rules.insurancePremium, on);
   const downPayment = minimumDownPayment({ price, on });
   const purchase = { price, downPayment, province: "ON", firstTimeBuyer: true, on } as const;
   const insured = (amortizationYears: number) =>
@@ -167,7 +153,7 @@ function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
     });
   const testedAt = qualifyingRate({ annualRate, on });
   const tested = payment(standardYears, testedAt);
-  const share = ruleInForce({ rule: rules.insuredLimits, on }).value.gds / 100;
+  const share = ruleValue(rules.insuredLimits, on).gds / 100;
   const income = ((tested + monthlyPropertyTax + monthlyHeating) / share) * 12;
   return {
     examplePrice: dollarText(price),
