@@ -63,21 +63,21 @@ function pageRoutes(site: Site): RouteConfigEntry[] {
   ];
 }
 
+const fileNames = [
+  "search.json",
+  "sitemap.xml",
+  "robots.txt",
+  "llms.txt",
+  "site.webmanifest",
+  ...(site.publishedRates ? ["rates.json", "rates.atom"] : []),
+  ...brandFileNames,
+];
+
 /** Routes of the site. The prerendered paths and the server's list of pages follow from them. */
 export default [
   ...pageRoutes(site),
   ...translations.flatMap((translated) => prefix(translated.base.slice(1), pageRoutes(translated))),
-  ...routesIf(
-    site.publishedRates,
-    route("rates.json", "routes/rates-json.ts"),
-    route("rates.atom", "routes/rates-atom.ts"),
-  ),
   route("art/*", "routes/art.ts"),
   ...routesIf(photoNames(site).length > 0, route("photos/*", "routes/photo.ts")),
-  ...brandFileNames.map((name) => route(name, "routes/brand-file.ts", { id: name })),
-  route("search.json", "routes/search.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("robots.txt", "routes/robots.ts"),
-  route("llms.txt", "routes/llms.ts"),
-  route("site.webmanifest", "routes/web-manifest.ts"),
+  ...fileNames.map((name) => route(name, "routes/site-file.ts", { id: name })),
 ] satisfies RouteConfig;

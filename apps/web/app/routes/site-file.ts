@@ -1,0 +1,55 @@
+import { brandFiles } from "../art/brandFiles.ts";
+import { mediaType } from "../art/mediaType.ts";
+import { slugIn } from "../navigation/slugIn.ts";
+import { orNotFound } from "../orNotFound.ts";
+import { ratesToday } from "../rates/ratesToday.ts";
+import { searchData } from "../search/searchData.ts";
+import { ratesFeed } from "../seo/ratesFeed.ts";
+import { llmsIndex, robots, sitemap, webManifest } from "../seo/siteIndexes.ts";
+import { type RenderedSite, sitesContext } from "../site.ts";
+import type { Route } from "./+types/site-file.ts";
+
+type Sites = readonly [RenderedSite, ...RenderedSite[]];
+
+const typed = (body: BodyInit, type: string) =>
+  new Response(body, { headers: { "Content-Type": type } });
+
+/** Returns the current rates and their whole history, for other programs. */
+function ratesIndex({ brokerage: { siteUrl, name }, publishedRates }: RenderedSite) {
+  const { rates } = orNotFound(publishedRates);
+  return {
+    source: `${siteUrl}/rates`,
+    brokerage: name,
+    basis: rates.basis,
+    rates: ratesToday(rates),
+    history: rates.entries,
+  };
+}
+
+/** Files of the site by name: those for programs, then the brand's pictures. */
+const files: Readonly<Record<string, (sites: Sites) => Response>> = {
+  "robots.txt": ([site]) => typed(robots(site), "text/plain; charset=utf-8"),
+  "llms.txt": ([site]) => typed(llmsIndex(site), "text/plain; charset=utf-8"),
+  "sitemap.xml": (sites) => typed(sitemap(sites), "application/xml"),
+  "site.webmanifest": ([site]) =>
+    typed(JSON.stringify(webManifest(site)), "application/manifest+json"),
+  "search.json": ([site]) => Response.json(searchData(site)),
+  "rates.json": ([site]) => Response.json(ratesIndex(site)),
+  "rates.atom": ([site]) =>
+    typed(
+      ratesFeed(site, orNotFound(site.publishedRates).rates),
+      "application/atom+xml; charset=utf-8",
+    ),
+  ...Object.fromEntries(
+    Object.entries(brandFiles).map(([name, draw]) => [
+      name,
+      ([site]: Sites) => typed(Buffer.from(draw(site)), mediaType(name)),
+    ]),
+  ),
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const file = files[slugIn(url)];
+  if (!file) throw new Response("There is no such file.", { status: 404 });
+  return file(context.get(sitesContext));
+}
