@@ -1,4 +1,3 @@
-import { phoneLink } from "@mortgage-kit/content";
 import {
   consentFor,
   contactLimits,
@@ -47,12 +46,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
     identificationNotice: site.compliance.identificationNotice,
     footer: {
       ...footer,
-      phoneLink: phoneLink(footer.phone),
-      legalLinks: consent.documents.map(({ title, href }, index) => ({
-        label: title,
-        href: href ?? placeholders[index] ?? "#",
-      })),
-      policyLinks: site.footer.policyLinks,
+      links: [
+        ...consent.documents.map(({ title, href }, index) => ({
+          label: title,
+          href: href ?? placeholders[index] ?? "#",
+        })),
+        ...site.footer.policyLinks,
+      ],
     },
   };
 }

@@ -13,6 +13,7 @@ import { localPath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { percentText } from "../rates/rateFigures.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
+import { LinkItems } from "../sections/LinkItems.tsx";
 import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
 import * as styles from "../sections/RateTable/RateTable.css.ts";
@@ -110,13 +111,7 @@ export default function Rates({
             {today.basis} {today.footnote}
           </Text>
           <ul className={styles.links}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href} tone="strong">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
+            <LinkItems links={links} tone="strong" />
           </ul>
         </Stack>
       </Section>

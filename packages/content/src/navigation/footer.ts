@@ -1,5 +1,5 @@
 import type { Content } from "../contentSchema.ts";
-import { policyPagesOf, sitePagesOf } from "../sitePages.ts";
+import { policyPagesOf, type SitePage, sitePagesOf } from "../sitePages.ts";
 import { profilePath } from "../team/profileCards.ts";
 import type { SiteWords } from "../words.ts";
 
@@ -7,6 +7,8 @@ interface FooterColumn {
   title: string;
   links: { label: string; to: string; detail?: string }[];
 }
+
+const linkTo = ({ label, path }: SitePage) => ({ label, href: path });
 
 /** Returns the footer with columns of links to the services, pages and people of the site. */
 export function footerOf(content: Content, wordsOfLanguage: SiteWords) {
@@ -35,23 +37,19 @@ export function footerOf(content: Content, wordsOfLanguage: SiteWords) {
   const shown = listed
     .map(({ title, links }) => ({ title, links: links.filter(({ to }) => paths.has(to)) }))
     .filter(({ links }) => links.length > 0);
-  const policyLinks = policyPagesOf(content, wordsOfLanguage).map(({ label, path }) => ({
-    label,
-    to: path,
-  }));
+  const policies = policyPagesOf(content, wordsOfLanguage);
   const elsewhere = new Set([
     "/",
-    ...[...shown.flatMap(({ links }) => links), ...policyLinks].map(({ to }) => to),
+    ...shown.flatMap(({ links }) => links.map(({ to }) => to)),
+    ...policies.map(({ path }) => path),
     ...(content.resources?.calculatorCards ?? []).map(({ route }) => route),
     ...(content.blog?.posts ?? []).map(({ slug }) => `/blogs/${slug}`),
   ]);
   return {
     ...words,
-    policyLinks,
+    policyLinks: policies.map(linkTo),
     columns: shown,
     /** Pages that neither the columns nor the menu link to. */
-    furtherLinks: pages
-      .filter(({ path }) => !elsewhere.has(path))
-      .map(({ label, path }) => ({ label, to: path })),
+    furtherLinks: pages.filter(({ path }) => !elsewhere.has(path)).map(linkTo),
   };
 }

@@ -1,21 +1,20 @@
-import type { ApplicationPage } from "@mortgage-kit/content";
-import { Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { type ApplicationPage, phoneLink } from "@mortgage-kit/content";
+import { Section, Stack, Text } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
+import { LinkItems } from "../LinkItems.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
 export type ApplicationFooterProps = ApplicationPage["footer"] & {
-  phoneLink: string;
-  legalLinks: readonly { label: string; href: string }[];
-  policyLinks: readonly { label: string; to: string }[];
+  /** Documents that an applicant agrees to, then the policies. */
+  links: readonly { label: string; href: string }[];
   languages: LanguageLinksProps["links"];
 };
 
 export function ApplicationFooter({
   brokerName,
   licences,
-  legalLinks,
-  policyLinks,
+  links,
   languages,
   ...contact
 }: ApplicationFooterProps) {
@@ -31,7 +30,7 @@ export function ApplicationFooter({
           ))}
         </Stack>
         <Stack space="xxs">
-          <ContactLink href={contact.phoneLink} look="quiet">
+          <ContactLink href={phoneLink(contact.phone)} look="quiet">
             {contact.phone}
           </ContactLink>
           <ContactLink href={`mailto:${contact.email}`} look="quiet">
@@ -39,20 +38,7 @@ export function ApplicationFooter({
           </ContactLink>
         </Stack>
         <ul className={styles.legal}>
-          {legalLinks.map(({ label, href }) => (
-            <li key={label}>
-              <TextLink href={href} tone="quiet">
-                {label}
-              </TextLink>
-            </li>
-          ))}
-          {policyLinks.map(({ label, to }) => (
-            <li key={to}>
-              <TextLink href={to} tone="quiet">
-                {label}
-              </TextLink>
-            </li>
-          ))}
+          <LinkItems links={links} tone="quiet" />
           {languages.map((link) => (
             <li key={link.href}>
               <LanguageLink {...link} />

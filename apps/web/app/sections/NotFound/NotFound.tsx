@@ -1,5 +1,6 @@
-import { LinkButton, TextLink } from "@mortgage-kit/ui";
+import { LinkButton } from "@mortgage-kit/ui";
 import type { ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
+import { LinkItems } from "../LinkItems.tsx";
 import { PageHero } from "../PageHero/PageHero.tsx";
 import * as styles from "./NotFound.css.ts";
 
@@ -21,13 +22,7 @@ export function NotFound({ title, text, link, sheet, pages = [] }: NotFoundProps
       actions={<LinkButton href={link.href}>{link.label}</LinkButton>}
     >
       <ul className={styles.pages}>
-        {pages.map(({ label, href }) => (
-          <li key={href}>
-            <TextLink href={href} tone="strong">
-              {label}
-            </TextLink>
-          </li>
-        ))}
+        <LinkItems links={pages} tone="strong" />
       </ul>
     </PageHero>
   );

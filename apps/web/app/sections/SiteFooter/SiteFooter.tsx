@@ -3,6 +3,7 @@ import { Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui"
 import { ChevronDown } from "@mortgage-kit/ui/icons";
 import type { RenderedSite } from "../../site.ts";
 import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
+import { LinkItems } from "../LinkItems.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
 /** Returns the content of the footer. Call it in a loader. */
@@ -108,14 +109,8 @@ function Legal(props: LegalProps) {
       <div>
         <FurtherLinks {...props.further} />
         <ul className={styles.legalLinks}>
-          {props.legalLinks.map(({ label, href }) => (
-            <li key={label}>
-              <TextLink tone="quiet" href={href} newTab>
-                {label}
-              </TextLink>
-            </li>
-          ))}
-          <PageLinks links={props.policyLinks} />
+          <LinkItems links={props.legalLinks} tone="quiet" newTab />
+          <LinkItems links={props.policyLinks} tone="quiet" />
           {props.languages.map((link) => (
             <li key={link.href}>
               <LanguageLink {...link} />
@@ -154,18 +149,8 @@ function FurtherLinks({ label, links }: SiteFooterProps["further"]) {
         <Icon icon={ChevronDown} size="s" />
       </summary>
       <ul className={styles.legalLinks}>
-        <PageLinks links={links} />
+        <LinkItems links={links} tone="quiet" />
       </ul>
     </details>
   );
-}
-
-function PageLinks({ links }: { links: SiteFooterProps["policyLinks"] }) {
-  return links.map(({ label, to }) => (
-    <li key={to}>
-      <TextLink tone="quiet" href={to}>
-        {label}
-      </TextLink>
-    </li>
-  ));
 }
