@@ -1,11 +1,20 @@
 import { phoneLink, sectionIds } from "@mortgage-kit/content";
-import { LinkButton } from "@mortgage-kit/ui";
+import {
+  Button,
+  Columns,
+  Heading,
+  LinkButton,
+  Section,
+  Stack,
+  Text,
+  TextField,
+} from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { BlogFeed } from "../sections/BlogFeed/BlogFeed.tsx";
 import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
-import { Newsletter } from "../sections/Newsletter/Newsletter.tsx";
+import * as styles from "../sections/Newsletter/Newsletter.css.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { postCard } from "../sections/PostCard/postCard.ts";
 import { pageMeta } from "../seo/pageMeta.ts";
@@ -49,7 +58,34 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         actions={<LinkButton href={`/blogs#${contact}`}>{hero.button}</LinkButton>}
       />
       <BlogPosts {...featured} />
-      <Newsletter {...newsletter} />
+      <Section background="shallow" space="m">
+        <Columns layout="halves" space="xl" align="center">
+          <Stack space="s">
+            <Heading level={2} size="heading">
+              {newsletter.title}
+            </Heading>
+            <Text>{newsletter.text}</Text>
+          </Stack>
+          {/* Sends nothing. The page script shows the answer; without it, nothing. */}
+          <form
+            className={styles.form}
+            method="dialog"
+            noValidate
+            data-newsletter={newsletter.answer}
+          >
+            <TextField
+              type="email"
+              label={newsletter.emailLabel}
+              placeholder={newsletter.emailPlaceholder}
+              autoComplete="email"
+            />
+            <Button type="submit" tone="quiet">
+              {newsletter.button}
+            </Button>
+            <p className={styles.answer} role="status" />
+          </form>
+        </Columns>
+      </Section>
       <ClosingCall id={contact} title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>
         <ContactLink href={phoneLink(phone)} look="quietButton">
