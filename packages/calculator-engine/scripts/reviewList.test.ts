@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Rule } from "../src/canada/rules/ruleInForce.ts";
-import { rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
+import { type Rule, rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
 import { allRules } from "./allRules.ts";
 import { reviewList } from "./reviewList.ts";
 

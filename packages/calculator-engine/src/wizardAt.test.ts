@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Draft } from "./calculator.ts";
 import { createWizard, type WizardState, wizardAt } from "./createWizard.ts";
-import type { PaymentInputs } from "./payment/paymentEstimate.ts";
-import { type PaymentResult, payment } from "./payment/paymentEstimate.ts";
+import { type PaymentInputs, type PaymentResult, payment } from "./payment/paymentEstimate.ts";
 
 const { defaults } = payment;
 const answered = { ...defaults, loanAmount: 300_000 };

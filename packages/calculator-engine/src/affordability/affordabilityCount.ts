@@ -19,8 +19,8 @@ import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { stressTestUsed } from "../insight/stages.ts";
 import { dollars, type Figure } from "../quantity.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
-import type { AffordabilityCase } from "./affordabilityPurchase.ts";
 import {
+  type AffordabilityCase,
   cashPrice,
   closingCostsOf,
   costsAt,

@@ -1,6 +1,5 @@
 import { levelPayment } from "../finance/levelPayment.ts";
-import type { Compounding } from "./compounding.ts";
-import { equivalentRate } from "./compounding.ts";
+import { type Compounding, equivalentRate } from "./compounding.ts";
 
 interface FollowedLoan {
   readonly balance: number;

@@ -14,7 +14,6 @@ import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Note } from "../insight/note.ts";
 import {
   type Forbidden,
-  forbiddenBy,
   type PurchaseCosts,
   purchaseCosts,
   type Short,
@@ -188,7 +187,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
       ],
       finding(isFees ? "registrationFees" : "transferTaxAfterRelief", transfer.total, "dollars"),
     ],
-    rules: [costs.transferRules, prohibited?.rule],
+    rules: [costs.transferRules, costs.prohibition],
     notes: [
       isFees && { id: "no-transfer-tax", fees: dollars(transfer.fees) },
       known.inputs.province === "QC" &&
@@ -196,7 +195,7 @@ function count(known: ClosingFeesCase): ClosingFeesCount {
       newHome.notes,
       costs.likely,
       lenderNote(known.inputs, costs, known.on),
-      ...ownerNotes(known),
+      ownerNotes(known),
       endedNotes([...costs.notices, ...newHome.notices]),
     ],
     tests: costs.tests,
@@ -219,7 +218,7 @@ function verdictOf(
   { isInsured, cash, isClose, refusal, short, uninsured, prohibited }: ClosingFeesCount,
 ): ClosingFeesVerdict {
   if (prohibited) {
-    return { id: "not-until", ...forbiddenBy(prohibited), cash: short ? null : dollars(cash) };
+    return { id: "not-until", ...prohibited, cash: short ? null : dollars(cash) };
   }
   if (refusal && short) return { id: refusalVerdicts[refusal], ...short };
   if (uninsured === null) {

@@ -1,11 +1,9 @@
-import type { Compounding } from "../canada/compounding.ts";
-import { equivalentRate } from "../canada/compounding.ts";
+import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { comparisonRateOf, type FixedRate, nearestRate } from "../canada/marketRates.ts";
 import { leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { type VariableKind, variableRateSchedule } from "../canada/variableRateSchedule.ts";
 import { followRates } from "../finance/followRates.ts";
-import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
-import { comparedMonths } from "./fixedOrVariableEstimate.ts";
+import { comparedMonths, type FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 
 export interface FixedOrVariableFacts {
   /** Prime rate today in percent a year; only its changes matter. */

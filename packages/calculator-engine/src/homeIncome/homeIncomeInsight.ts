@@ -20,12 +20,7 @@ import { endedNotes } from "../insight/lawNotes.ts";
 import { capitalNotes, reserveOf } from "../insight/lenderPolicies.ts";
 import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
-import {
-  type Forbidden,
-  forbiddenBy,
-  type PurchaseCosts,
-  purchaseCosts,
-} from "../insight/purchaseCosts.ts";
+import { type Forbidden, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
   cityFacts,
@@ -184,7 +179,7 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
 
 function verdictOf({ inputs }: HomeIncomeCase, lender: HomeIncomeCount): HomeIncomeVerdict {
   const { costs, needed, cash } = lender;
-  if (costs.prohibited) return { id: "not-until", ...forbiddenBy(costs.prohibited) };
+  if (costs.prohibited) return { id: "not-until", ...costs.prohibited };
   const cause = costs.insurance.refusal;
   if (cause !== null || needed.annualIncome === null) {
     return {

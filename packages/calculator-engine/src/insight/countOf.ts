@@ -5,11 +5,12 @@ import { type LenderLimit, largestDifference } from "./limit.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
-/** Entries of a list; `false`, `null` and `undefined` stand for those that do not apply. */
-export type Entries<Entry> = readonly (Entry | readonly Entry[] | false | null | undefined)[];
+/** Entries and lists of them; `false`, `null` and `undefined` stand for those that do not apply. */
+export type Entries<Entry> = readonly (Entry | Entries<Entry> | false | null | undefined)[];
 
-const present = <Entry>(entries: Entries<Entry> = []): readonly Entry[] =>
-  entries.flatMap((entry) => entry || []);
+/** Returns the entries that apply. */
+export const present = <Entry extends object>(entries: Entries<Entry> = []) =>
+  (entries as readonly unknown[]).flat(Infinity).filter(Boolean) as readonly Entry[];
 
 /** Parts of a lender's count, from which its figure and its bridge follow. */
 export interface CountParts {

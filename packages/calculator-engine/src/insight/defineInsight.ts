@@ -24,6 +24,7 @@ import {
   roundedText,
   withConfidence,
 } from "./confidence.ts";
+import { type Entries, present } from "./countOf.ts";
 import {
   completeFacts,
   type DescribedFacts,
@@ -107,7 +108,7 @@ export interface InsightDefinition<
   /** Returns the outcome that changes at an input's threshold; by default the verdict's id. */
   readonly outcome?: (count: Count, verdict: OfVerdict, field: string) => string;
   /** Returns the loans that have an amortization schedule; none by default. */
-  readonly schedules?: (inputs: Inputs) => readonly ScheduledLoan[];
+  readonly schedules?: (inputs: Inputs) => Entries<ScheduledLoan>;
 }
 
 export interface AnswerOptions<Facts> {
@@ -339,6 +340,6 @@ export function defineInsight<
         .toSorted(nearestFirst);
     },
     eachThreshold: (inputs, given = {}, options = {}) => eachThreshold(inputs, given, options),
-    scheduleInputs: (inputs) => question.schedules?.(inputs) ?? [],
+    scheduleInputs: (inputs) => present(question.schedules?.(inputs)),
   };
 }

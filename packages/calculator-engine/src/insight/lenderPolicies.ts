@@ -3,6 +3,7 @@ import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { type RuleDay, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { dollars, percent, years } from "../quantity.ts";
+import type { Entries } from "./countOf.ts";
 import type { Note } from "./note.ts";
 
 type SlidingScale = Extract<Note, { readonly id: "sliding-scale" }>;
@@ -25,11 +26,12 @@ export function amortizationNote(yearsRemaining: number, on: string): Note | nul
 const loanToIncome = 4.5;
 
 /** Returns the notes on what capital rules ask of banks where rent or a large loan carries a purchase. */
-export const capitalNotes = (loan: number, income: number, rent: number): Note[] => [
-  ...(rent > income / 2 ? [{ id: "rent-carries" } as const] : []),
-  ...(loan > income * loanToIncome
-    ? [{ id: "loan-to-income", multiple: { value: loanToIncome, unit: "number" } } as const]
-    : []),
+export const capitalNotes = (loan: number, income: number, rent: number): Entries<Note> => [
+  rent > income / 2 && { id: "rent-carries" },
+  loan > income * loanToIncome && {
+    id: "loan-to-income",
+    multiple: { value: loanToIncome, unit: "number" },
+  },
 ];
 
 /** Returns the savings besides the down payment that lenders ask to see on an insured purchase. */

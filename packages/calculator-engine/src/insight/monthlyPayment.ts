@@ -1,5 +1,4 @@
-import type { Compounding } from "../canada/compounding.ts";
-import { equivalentRate } from "../canada/compounding.ts";
+import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 

@@ -7,6 +7,7 @@ import { oneOf } from "../fieldRules.ts";
 import { dollars } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
 import { asBuyer } from "./buyerAsked.ts";
+import type { Entries } from "./countOf.ts";
 import type { FactDefinitions } from "./facts.ts";
 import {
   type HomeAsked,
@@ -45,7 +46,7 @@ export interface NewHomeCosts {
   readonly cash: number;
   /** Returns the stages of the tax and of each rebate, in cash on top of `from` dollars. */
   readonly stages: (from: number) => Stage[];
-  readonly notes: readonly Note[];
+  readonly notes: Entries<Note>;
   readonly notices: readonly RuleNotice[];
 }
 
@@ -76,7 +77,7 @@ export function newHomeCosts(
   const credited = newHomeTax === "credited" ? lines : [];
   const rebate = back?.total ?? 0;
   const taxes = own === 0 ? "gst" : place === "QC" ? "gst-and-qst" : "hst";
-  const notes: Note[] = [
+  const notes: Entries<Note> = [
     {
       id: "new-home-tax",
       how: isOwner ? newHomeTax : isOwed ? "owed" : "not-lived-in",
@@ -84,16 +85,12 @@ export function newHomeCosts(
       amount: dollars(tax),
       rebate: dollars(rebate),
     },
-    ...(announced
-      ? [
-          {
-            id: "announced-relief",
-            amount: dollars(announced.amount),
-            rule: ruleUsed(announced.rule, allSources),
-            until: announced.rule.effectiveTo ?? null,
-          } as const,
-        ]
-      : []),
+    announced && {
+      id: "announced-relief",
+      amount: dollars(announced.amount),
+      rule: ruleUsed(announced.rule, allSources),
+      until: announced.rule.effectiveTo ?? null,
+    },
   ];
   const notices = back?.notices ?? [];
   if (newHomeTax === "included" && isOwner) return { ...none, notes, notices };

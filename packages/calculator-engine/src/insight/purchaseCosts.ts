@@ -32,16 +32,6 @@ export interface PurchaseCircumstances extends InsuranceCircumstances, Partial<N
   readonly municipalRate: number | null;
 }
 
-interface Prohibited {
-  readonly rule: RuleUsed;
-  /** Last day of the law, as an ISO date. */
-  readonly until: string;
-  /** Price up to which an exception allows the purchase, in dollars; `null` if none does. */
-  readonly upTo: number | null;
-  /** Day on which an extension of the law was last looked for, as an ISO date. */
-  readonly lookedOn: string;
-}
-
 export interface PurchaseCosts extends InsuranceCosts {
   readonly transfer: LandTransferTax;
   readonly transferRules: readonly RuleUsed[];
@@ -51,8 +41,9 @@ export interface PurchaseCosts extends InsuranceCosts {
   readonly notices: readonly RuleNotice[];
   /** Notes on reliefs that are reported but were not read. */
   readonly likely: readonly Note[];
-  /** Federal law that prohibits the purchase for these buyers; `null` if none. */
-  readonly prohibited: Prohibited | null;
+  /** Prohibition of the purchase for these buyers and its federal law; `null` if there is none. */
+  readonly prohibited: Forbidden | null;
+  readonly prohibition: RuleUsed | null;
 }
 
 /** Minimum down payment, and the part of it that is missing. */
@@ -70,12 +61,6 @@ export interface Forbidden {
   readonly upTo: Quantity | null;
 }
 
-export const forbiddenBy = ({ until, upTo, lookedOn }: Prohibited): Forbidden => ({
-  lastDay: until,
-  lookedOn,
-  upTo: upTo === null ? null : dollars(upTo),
-});
-
 /** Returns the insurance and transfer tax of a purchase, with the rules behind them. */
 export function purchaseCosts(
   purchase: Purchase,
@@ -87,17 +72,19 @@ export function purchaseCosts(
   const decided = (isLivedIn(given) ? transfer.firstTime : []).map((decision) =>
     tested(decision, ruleUsed(decision.rule, allSources), given),
   );
+  const prohibition = transfer.prohibition && ruleUsed(transfer.prohibition.rule, allSources);
+  const byLaw = prohibition && priceByLaw(purchase, given);
   return {
     ...insured,
     transfer,
     newHome: newHomeCosts(purchase, given),
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, allSources)),
-    prohibited: transfer.prohibition && {
-      rule: ruleUsed(transfer.prohibition.rule, allSources),
-      until: transfer.prohibition.rule.effectiveTo ?? dayOf(given.on, "agreement").day,
-      upTo: priceByLaw(purchase, given),
+    prohibited: prohibition && {
+      lastDay: prohibition.effectiveTo ?? dayOf(given.on, "agreement").day,
       lookedOn: prohibitionLookedOn,
+      upTo: byLaw === null ? null : dollars(byLaw),
     },
+    prohibition,
     tests: [...decided, ...insured.tests],
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],

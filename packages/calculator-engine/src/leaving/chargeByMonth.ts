@@ -1,5 +1,4 @@
-import type { Compounding } from "../canada/compounding.ts";
-import { equivalentRate } from "../canada/compounding.ts";
+import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { type PrepaymentCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { followRates } from "../finance/followRates.ts";
 import type { LeavingInputs } from "./leavingEstimate.ts";

@@ -20,8 +20,7 @@ import {
   monthsLeft,
   termCompared,
 } from "./chargeByMonth.ts";
-import type { LeavingResult } from "./leavingEstimate.ts";
-import { type LeavingInputs, leavingFields } from "./leavingEstimate.ts";
+import { type LeavingInputs, type LeavingResult, leavingFields } from "./leavingEstimate.ts";
 
 export interface LeavingCount extends LenderCount {
   /** Cost of leaving at each month's end, from today to the end of the term. */

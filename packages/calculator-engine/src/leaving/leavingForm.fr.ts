@@ -1,7 +1,6 @@
 import { formatFrench } from "../words/createFormatter.ts";
 import type { LeavingMonth } from "./chargeByMonth.ts";
-import type { LeavingInputs } from "./leavingEstimate.ts";
-import { type LeavingResult, ruleOfThumbMonths } from "./leavingEstimate.ts";
+import { type LeavingInputs, type LeavingResult, ruleOfThumbMonths } from "./leavingEstimate.ts";
 import type { LeavingForm } from "./leavingForm.en.ts";
 
 const { dollars, length, months, percent } = formatFrench;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
-import type { PaymentInputs } from "./paymentEstimate.ts";
-import { payment } from "./paymentEstimate.ts";
+import { type PaymentInputs, payment } from "./paymentEstimate.ts";
 import { type PaymentFacts, paymentInsight } from "./paymentInsight.ts";
 import { words as english } from "./paymentWords.en.ts";
 import { words as french } from "./paymentWords.fr.ts";

@@ -25,8 +25,7 @@ import {
 import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainPayment } from "./explainPayment.ts";
-import type { PaymentInputs } from "./paymentEstimate.ts";
-import { type PaymentResult, payment } from "./paymentEstimate.ts";
+import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";
 
 export interface PaymentFacts
   extends Pick<

@@ -1,6 +1,5 @@
 import { formatFrench } from "../words/createFormatter.ts";
-import type { RefinanceInputs } from "./refinanceEstimate.ts";
-import { breakEvenLimit, type RefinanceResult } from "./refinanceEstimate.ts";
+import { breakEvenLimit, type RefinanceInputs, type RefinanceResult } from "./refinanceEstimate.ts";
 
 import type { RefinanceForm, SavingsShown } from "./refinanceForm.en.ts";
 

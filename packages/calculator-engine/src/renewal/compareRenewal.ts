@@ -1,5 +1,4 @@
-import type { Compounding } from "../canada/compounding.ts";
-import { equivalentRate } from "../canada/compounding.ts";
+import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import {
@@ -11,8 +10,7 @@ import {
   type RenewalChoice,
   type RenewalTerms,
 } from "./renewalChoices.ts";
-import type { RenewalInputs } from "./renewalFields.ts";
-import { offersOf } from "./renewalFields.ts";
+import { offersOf, type RenewalInputs } from "./renewalFields.ts";
 import { type Letter, readLetter } from "./renewalLetter.ts";
 
 export interface RenewalFacts extends LeavingFacts {

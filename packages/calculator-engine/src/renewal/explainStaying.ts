@@ -1,8 +1,7 @@
 import { figuresOf, type Line } from "../explain/explainSteps.ts";
 import { balanceFormula, levelPaymentFormula } from "../explain/loanFormulas.ts";
 import { type ComparedChoices, presentOfferCost } from "./renewalChoices.ts";
-import type { RenewalInputs } from "./renewalFields.ts";
-import { renewalFigures } from "./renewalFields.ts";
+import { type RenewalInputs, renewalFigures } from "./renewalFields.ts";
 
 /** Explains staying: its figures, and its lines to the shortest term and to the end. */
 export function explainStaying(

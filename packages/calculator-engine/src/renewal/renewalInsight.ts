@@ -9,8 +9,7 @@ import { explainRenewal } from "./explainRenewal.ts";
 import { blendedRateOf, closeShareOfBalance } from "./renewalChoices.ts";
 import { countRenewal, type RenewalCase, type RenewalCount } from "./renewalCount.ts";
 import { renewal, workOutRenewal } from "./renewalEstimate.ts";
-import type { RenewalInputs } from "./renewalFields.ts";
-import { offersOf } from "./renewalFields.ts";
+import { offersOf, type RenewalInputs } from "./renewalFields.ts";
 import type { Letter } from "./renewalLetter.ts";
 
 export type { RenewalCount, RenewalFacts };
@@ -228,20 +227,19 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
     const row = best.offer ? inputs.offers.indexOf(best.offer) : -1;
     return [
       // Staying is one loan with one rate only at renewal; before it, two rates follow each other.
-      ...(monthsRemaining === 0
-        ? [{ ...loan, id: "stay", annualRate: renewalRate, ...from("renewalRate") }]
-        : []),
-      ...(best.kind === "switch"
-        ? [
-            {
-              ...loan,
-              id: `offers.${row}`,
-              annualRate: best.annualRate,
-              ...from(`offers.annualRate.${row}`),
-            },
-          ]
-        : []),
-      ...(best.kind === "blend" ? [{ ...loan, id: "blend", annualRate: best.annualRate }] : []),
+      monthsRemaining === 0 && {
+        ...loan,
+        ...from("renewalRate"),
+        id: "stay",
+        annualRate: renewalRate,
+      },
+      best.kind === "switch" && {
+        ...loan,
+        ...from(`offers.annualRate.${row}`),
+        id: `offers.${row}`,
+        annualRate: best.annualRate,
+      },
+      best.kind === "blend" && { ...loan, id: "blend", annualRate: best.annualRate },
     ];
   },
 });

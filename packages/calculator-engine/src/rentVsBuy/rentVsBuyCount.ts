@@ -1,5 +1,4 @@
-import type { Compounding } from "../canada/compounding.ts";
-import { equivalentRate } from "../canada/compounding.ts";
+import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
@@ -190,7 +189,7 @@ export function countRentVsBuy({
         finding("renterWealth", renterWealth, "dollars"),
       ],
     ],
-    rules: [costs.transferRules, prohibited?.rule],
+    rules: [costs.transferRules, costs.prohibition],
     notes: [newHome.notes, costs.likely, endedNotes([...costs.notices, ...newHome.notices])],
     tests: costs.tests,
     missing: costs.missing,

@@ -1,7 +1,6 @@
 import { formatFrench } from "../words/createFormatter.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
-import type { RentVsBuyInputs } from "./rentVsBuyEstimate.ts";
-import { type RentVsBuyResult, rentVsBuy } from "./rentVsBuyEstimate.ts";
+import { type RentVsBuyInputs, type RentVsBuyResult, rentVsBuy } from "./rentVsBuyEstimate.ts";
 import type { RentVsBuyForm } from "./rentVsBuyForm.en.ts";
 
 const { dollars, percent, years } = formatFrench;

@@ -6,7 +6,7 @@ import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { newHomeFacts } from "../insight/newHomeCosts.ts";
-import { type Forbidden, forbiddenBy, type Short } from "../insight/purchaseCosts.ts";
+import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
 import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
@@ -14,8 +14,8 @@ import { explainRentVsBuy } from "./explainRentVsBuy.ts";
 import { priceGrowthIn, rentIncreaseIn } from "./growthAssumptions.ts";
 import { wealthAssumptions } from "./homeAssumptions.ts";
 import { countRentVsBuy, type RentVsBuyCount, type RentVsBuyFacts } from "./rentVsBuyCount.ts";
-import type { RentVsBuyInputs } from "./rentVsBuyEstimate.ts";
 import {
+  type RentVsBuyInputs,
   type RentVsBuyRecommendationId,
   type RentVsBuyResult,
   rentVsBuy,
@@ -45,7 +45,7 @@ const closeShare = 0.05;
 
 function verdictOf({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdict {
   const { buyingCost, rentPaid, short, prohibited } = count;
-  if (prohibited) return { id: "not-until", ...forbiddenBy(prohibited) };
+  if (prohibited) return { id: "not-until", ...prohibited };
   if (short) return { id: "rent-for-now", ...short };
   const ahead = Math.abs(rentPaid - buyingCost);
   const winner = buyingCost < rentPaid ? "buy" : "rent";
