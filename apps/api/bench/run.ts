@@ -50,7 +50,7 @@ async function start(args: string[], env: Record<string, string> = {}) {
 
 let lastKey = 0;
 const post = {
-  method: "POST",
+  method: "POST" as const,
   path: "/api/mortgage-applications",
   body: JSON.stringify({
     firstName: "Maëlle",
@@ -59,7 +59,7 @@ const post = {
     agreedToTerms: "true",
   }),
   headers: { "content-type": "application/json" },
-  setupRequest: (sent: { headers?: Record<string, string> }) => {
+  setupRequest: (sent: autocannon.Request) => {
     lastKey += 1;
     return { ...sent, headers: { ...sent.headers, "idempotency-key": `bench-${lastKey}` } };
   },
