@@ -1,6 +1,11 @@
-import { dollars, fixedOrVariable } from "@mortgage-kit/calculator-engine";
+import {
+  dollars,
+  type FixedOrVariableInputs,
+  type FixedOrVariableResult,
+  fixedOrVariable,
+} from "@mortgage-kit/calculator-engine";
 import type { FixedOrVariableForm } from "@mortgage-kit/calculator-engine/form/en/fixedOrVariable";
-import { viewOf } from "../makeView.ts";
+import { type ViewMaker, viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
@@ -10,7 +15,11 @@ import { summaryOf } from "../result/summaryOf.ts";
  * @example
  * fixedOrVariableView(fixedOrVariableFormEnglish, en).title; // "Fixed Or Variable, And For How Long?"
  */
-export const fixedOrVariableView = viewOf((words: FixedOrVariableForm) => ({
+export const fixedOrVariableView: ViewMaker<
+  FixedOrVariableForm,
+  FixedOrVariableInputs,
+  FixedOrVariableResult
+> = viewOf((words: FixedOrVariableForm) => ({
   calculator: fixedOrVariable,
   resultParts: async () =>
     (await import("./FixedOrVariableResult.tsx")).fixedOrVariableParts(words),

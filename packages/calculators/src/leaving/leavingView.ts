@@ -1,6 +1,11 @@
-import { dollars, leaving } from "@mortgage-kit/calculator-engine";
+import {
+  dollars,
+  type LeavingInputs,
+  type LeavingResult,
+  leaving,
+} from "@mortgage-kit/calculator-engine";
 import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leaving";
-import { viewOf } from "../makeView.ts";
+import { type ViewMaker, viewOf } from "../makeView.ts";
 import { cents } from "../result/Figure.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
@@ -10,11 +15,13 @@ import { summaryOf } from "../result/summaryOf.ts";
  * @example
  * leavingView(leavingFormEnglish, en).title; // "What Leaving Costs"
  */
-export const leavingView = viewOf((words: LeavingForm) => ({
-  calculator: leaving,
-  resultParts: async () => (await import("./LeavingResult.tsx")).leavingParts(words),
-  summarize: summaryOf(words, [
-    ["threeMonthsInterest", dollars],
-    ["monthlyInterest", cents],
-  ]),
-}));
+export const leavingView: ViewMaker<LeavingForm, LeavingInputs, LeavingResult> = viewOf(
+  (words: LeavingForm) => ({
+    calculator: leaving,
+    resultParts: async () => (await import("./LeavingResult.tsx")).leavingParts(words),
+    summarize: summaryOf(words, [
+      ["threeMonthsInterest", dollars],
+      ["monthlyInterest", cents],
+    ]),
+  }),
+);
