@@ -7,7 +7,7 @@ export const parts: readonly Part[] = [
   {
     name: "form",
     roots: [
-      "{finance/*,words/index,canada/place,canada/rules/landTransferTaxBrackets,words/frequencies.*}",
+      "{finance/*,words/index,canada/place,canada/rules/landTransferTaxBrackets,typicalPropertyTax,words/frequencies.*}",
     ],
   },
   { name: "form", roots: ["*/*Estimate"], least: 3 },

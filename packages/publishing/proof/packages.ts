@@ -20,7 +20,7 @@ export interface PublishedPackage {
 
 /** Published packages. All tests beside this file run for each of them. */
 export const packages: readonly PublishedPackage[] = [
-  { folder: "calculator-engine", uses: [], limits: { tarball: 840_000 } },
+  { folder: "calculator-engine", uses: [], limits: { tarball: 856_000 } },
   {
     folder: "ui",
     uses: [],
