@@ -58,19 +58,25 @@ export function rangeOn(sheet: string, from: string, to?: string): string {
   return `'${sheet.replaceAll("'", "''")}'!${range}`;
 }
 
-const longestSheetName = 31;
-
-/** Returns a function that creates unique sheet names which every spreadsheet program accepts. */
-export function sheetNames(): (wanted: string) => string {
+/** Returns a function that creates names which differ in more than their case, by a count if need be. */
+export function uniqueNames(nameOf: (wanted: string, count: number) => string) {
   const taken = new Set<string>();
-  return (wanted) => {
-    const plain = wanted.replace(/[\\/?*[\]:]/g, " ").replace(/^'+|'+$/g, "");
+  return (wanted: string): string => {
     for (let count = 1; ; count++) {
-      const ending = count === 1 ? "" : ` ${count}`;
-      const name = plain.slice(0, longestSheetName - ending.length).trim() + ending;
+      const name = nameOf(wanted, count);
       if (taken.has(name.toLowerCase())) continue;
       taken.add(name.toLowerCase());
       return name;
     }
   };
 }
+
+const longestSheetName = 31;
+
+/** Returns a function that creates unique sheet names which every spreadsheet program accepts. */
+export const sheetNames = () =>
+  uniqueNames((wanted, count) => {
+    const plain = wanted.replace(/[\\/?*[\]:]/g, " ").replace(/^'+|'+$/g, "");
+    const ending = count === 1 ? "" : ` ${count}`;
+    return plain.slice(0, longestSheetName - ending.length).trim() + ending;
+  });

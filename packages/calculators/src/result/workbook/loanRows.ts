@@ -26,49 +26,37 @@ export function openingTerms(loan: NamedLoan) {
   return { ...termsOf(loan), frequency } as const;
 }
 
+const mapTerms = (terms: TermNames, make: (text: string) => string) =>
+  Object.fromEntries(Object.entries(terms).map(([term, text]) => [term, make(text)])) as TermNames;
+
+/** Returns a row about a term of the loan, in its named cell. */
+type RowOf = (
+  term: keyof TermNames,
+  cell: Omit<Parameters<typeof numberRow>[0], "label" | "name">,
+) => Row;
+
 /** Returns the terms of a loan and the totals of its schedule, each in a named cell. */
 export function loanRows(
   loan: NamedLoan,
   options: Options,
 ): { readonly rows: readonly Row[]; readonly names: TermNames } {
-  const { cells, sheetWords } = options;
+  const { cells, list, words, sheetWords } = options;
   const labels = mapTerms(sheetWords.terms, (term) => sheetWords.loan(loan.name, term));
   const names = mapTerms(labels, (label) => cells.add(label));
-  const labelled = { labels, names };
-  const rows = [...givenRows(loan, labelled, options), ...foundRows(loan, labelled, options)];
-  return { rows, names };
-}
-
-interface Labelled {
-  readonly labels: TermNames;
-  readonly names: TermNames;
-}
-
-const mapTerms = (terms: TermNames, make: (text: string) => string) =>
-  Object.fromEntries(Object.entries(terms).map(([term, text]) => [term, make(text)])) as TermNames;
-
-/** Returns the rows of the terms: each repeats a cell of the result or is editable. */
-function givenRows(
-  loan: NamedLoan,
-  { labels, names }: Labelled,
-  { cells, list, words, sheetWords }: Options,
-): readonly Row[] {
-  const { from } = loan;
-  const source = (id: string | undefined) => (id === undefined ? null : (cells.of(id) ?? null));
+  const rowOf: RowOf = (term, cell) =>
+    numberRow({ label: labels[term], name: names[term], ...cell }, sheetWords);
+  /** Returns the cell of the result that a term repeats; without one, the term is editable. */
+  const source = (id: string | undefined) => (id === undefined ? undefined : cells.of(id));
   const given = (term: "principal" | "annualRate" | "amortizationYears", unit: Unit) => {
-    const formula = source(from?.[term]);
-    const role = formula ? "figure" : "input";
-    const [label, name] = [labels[term], names[term]];
-    return numberRow({ label, name, value: loan[term], unit, role, formula }, sheetWords);
+    const formula = source(loan.from?.[term]) ?? null;
+    return rowOf(term, { value: loan[term], unit, role: formula ? "figure" : "input", formula });
   };
-  const tried = (term: "withEachPayment" | "onceAYear") => {
-    const [label, name] = [labels[term], names[term]];
-    return numberRow({ label, name, value: 0, unit: "dollars", role: "input" }, sheetWords);
+  const chosen = {
+    value: words.frequencies.names[openingTerms(loan).frequency],
+    name: names.frequency,
   };
-  const { frequency } = openingTerms(loan);
-  const chosen = { value: words.frequencies.names[frequency], name: names.frequency };
-  const formula = source(from?.preferred);
-  return [
+  const formula = source(loan.from?.preferred);
+  const rows: readonly Row[] = [
     given("principal", "dollars"),
     given("annualRate", "percent"),
     given("amortizationYears", "years"),
@@ -78,14 +66,17 @@ function givenRows(
         ? { ...chosen, role: "figure", formula }
         : { ...chosen, role: "input", choices: list.names },
     ],
-    tried("withEachPayment"),
-    tried("onceAYear"),
+    rowOf("withEachPayment", { value: 0, unit: "dollars", role: "input" }),
+    rowOf("onceAYear", { value: 0, unit: "dollars", role: "input" }),
+    ...foundRows(loan, rowOf, names, options),
   ];
+  return { rows, names };
 }
 
 function foundRows(
   loan: NamedLoan,
-  { labels, names }: Labelled,
+  rowOf: RowOf,
+  names: TermNames,
   { list, sheetWords, column }: Options,
 ): readonly Row[] {
   const terms = openingTerms(loan);
@@ -96,10 +87,7 @@ function foundRows(
     unit: Unit,
     formula: string,
     note?: string,
-  ) => {
-    const [label, name] = [labels[term], names[term]];
-    return numberRow({ label, name, value, unit, role: "figure", formula, note }, sheetWords);
-  };
+  ) => rowOf(term, { value, unit, role: "figure", formula, note });
   const { annualRate, amortizationYears, principal, paymentsAYear } = names;
   const [aYear, share] = [
     list.lookUp("paymentsAYear", names.frequency),

@@ -1,3 +1,5 @@
+import { uniqueNames } from "./Workbook.ts";
+
 const longest = 60;
 /** Names that a spreadsheet would read as a cell reference: A1, R1C1 and their short forms. */
 const cellLike = /^([a-z]{1,3}\d+|r\d*|c\d*|r\d*c\d*)$/i;
@@ -9,18 +11,8 @@ function plainName(label: string): string {
 }
 
 /** Returns a function that converts labels to unique cell names, such as `Interest_rate`. */
-export function cellNames(): (label: string) => string {
-  const taken = new Set<string>();
-  return (label) => {
-    const plain = plainName(label);
-    for (let count = 1; ; count++) {
-      const name = count === 1 ? plain : `${plain}_${count}`;
-      if (taken.has(name.toLowerCase())) continue;
-      taken.add(name.toLowerCase());
-      return name;
-    }
-  };
-}
+export const cellNames = () =>
+  uniqueNames((label, count) => (count === 1 ? plainName(label) : `${plainName(label)}_${count}`));
 
 interface Identified {
   readonly id: string;
