@@ -46,6 +46,12 @@ describe("the income for a home", () => {
     });
   });
 
+  test("is short of a dollar where only a part of a cent is missing", () => {
+    expect(sentences({ ...usual, homePrice: 500_000.01, downPayment: 25_000 })[0]).toBe(
+      "Put $1 more down first: no income is enough.",
+    );
+  });
+
   test("assumes the longest amortization that can be insured, and says so", () => {
     const long = { ...usual, loanTerm: 30 };
     expect(answer(long, { ownedHome: "recently" }).verdict).toMatchObject({

@@ -180,18 +180,14 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
 function verdictOf({ inputs }: HomeIncomeCase, lender: HomeIncomeCount): HomeIncomeVerdict {
   const { costs, needed, cash } = lender;
   if (costs.prohibited) return { id: "not-until", ...costs.prohibited };
-  const cause = costs.insurance.refusal;
-  if (cause !== null || needed.annualIncome === null) {
-    return {
-      id: "put-more-down",
-      shortBy: dollars(Math.max(0, costs.minimumDown - inputs.downPayment)),
-      minimum: dollars(costs.minimumDown),
-      cause: cause ?? "down-payment",
-    };
+  const { refused, insurance } = costs;
+  if (refused && insurance.refusal) {
+    const { missing: shortBy, minimum } = refused;
+    return { id: "put-more-down", shortBy, minimum, cause: insurance.refusal };
   }
   return {
     id: "earn",
-    income: dollars(needed.annualIncome),
+    income: dollars(needed.annualIncome ?? 0),
     cash: dollars(cash),
     shorter: needed.amortizationYears < inputs.loanTerm ? years(needed.amortizationYears) : null,
   };

@@ -132,7 +132,8 @@ export function insuranceCosts(
       ? {
           id: "refused",
           minimum: dollars(minimumDown),
-          missing: dollars(minimumDown - purchase.downPayment),
+          // At least a cent, because a price with cents can have a minimum with a part of one.
+          missing: dollars(Math.max(0.01, minimumDown - purchase.downPayment)),
         }
       : null,
     tests,

@@ -13,7 +13,7 @@ export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> =
   Picture({ answer, isBare, format }) {
     const { inputs, verdict, lender } = answer;
     const { carried, needed } = lender;
-    if (verdict.id === "put-more-down" && verdict.shortBy.value > 0) {
+    if (verdict.id === "put-more-down") {
       return (
         <BarBreakdown
           isBare={isBare}
