@@ -48,8 +48,8 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
           <>
             <WhatDecides answered={answered} />
             {!isAdvised && <WhatToDo verdict={answered.verdict} />}
-            <StickyAnswer verdict={answered.verdict} />
             <Actions answered={answered} startAgain={startAgain} />
+            <StickyAnswer verdict={answered.verdict} />
           </>
         )}
       </WhenIdle>
