@@ -1,4 +1,4 @@
-import { Section, Stack, TextLink } from "@mortgage-kit/ui";
+import { Section, TextLink } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
 import { sampleRates } from "../rates/sampleRates.ts";
@@ -51,16 +51,14 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         <CalculatorCards cards={data.cards} button={calculators.button} />
       </TitledSection>
       {further && data.furtherCards.length > 0 && (
-        <SideSection background="shallow" title={further.title} text={further.subtitle}>
-          <Stack space="l" align="stretch">
-            <CalculatorCards cards={data.furtherCards} button={further.button} layout="one" />
-            {data.reminderLink && (
-              <TextLink href="/remind-me" tone="strong">
-                {data.reminderLink}
-              </TextLink>
-            )}
-          </Stack>
-        </SideSection>
+        <TitledSection background="shallow" title={further.title} text={further.subtitle}>
+          <CalculatorCards cards={data.furtherCards} button={further.button} />
+          {data.reminderLink && (
+            <TextLink href="/remind-me" tone="strong">
+              {data.reminderLink}
+            </TextLink>
+          )}
+        </TitledSection>
       )}
       {rates && <SampleRates {...rates} />}
       {linkWords && data.links.length > 0 && (

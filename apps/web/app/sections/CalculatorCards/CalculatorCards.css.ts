@@ -1,18 +1,11 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
-const rows = style({
+export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: vars.space.xl,
-});
-
-export const grid = styleVariants({
-  one: [rows],
-  two: [
-    rows,
-    { "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } },
-  ],
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const row = style({

@@ -7,13 +7,11 @@ import * as styles from "./CalculatorCards.css.ts";
 export interface CalculatorCardsProps {
   cards: readonly CalculatorCard[];
   button: string;
-  /** Number of columns on a wide screen. */
-  layout?: keyof typeof styles.grid;
 }
 
-export function CalculatorCards({ cards, button, layout = "two" }: CalculatorCardsProps) {
+export function CalculatorCards({ cards, button }: CalculatorCardsProps) {
   return (
-    <ul className={styles.grid[layout]}>
+    <ul className={styles.grid}>
       {cards.map(({ id, icon, colour, title, description, estimatedTime, route }) => (
         <li key={id} className={styles.row}>
           <IconTile icon={icon} colour={colour} />

@@ -8,8 +8,7 @@ type EnglishCard = (typeof english.calculatorCards | typeof english.furtherCalcu
 const cards: Record<EnglishCard["id"], CardWords> = {
   affordability: {
     title: "Combien puis-je payer?",
-    description:
-      "De votre revenu, de vos dettes et de vos économies au prix le plus élevé que permet une première règle des prêteurs.",
+    description: "Le prix que permettent revenu, dettes et économies.",
     metadata: {
       title: "Calculatrice : combien puis-je payer?",
       description:
@@ -18,8 +17,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   payment: {
     title: "Versement hypothécaire",
-    description:
-      "Ce qu’un prêt coûte par mois, aux deux semaines et en tout, avec les intérêts année par année.",
+    description: "Le versement, au mois ou aux deux semaines, et les intérêts.",
     metadata: {
       title: "Calculatrice de versement hypothécaire",
       description:
@@ -28,8 +26,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   refinance: {
     title: "Dois-je refinancer?",
-    description:
-      "L’économie mensuelle d’un nouveau taux face à ce que coûte le changement, et le mois où vous rentrez dans vos frais.",
+    description: "Ce qu’un nouveau taux fait économiser, et à partir de quand.",
     metadata: {
       title: "Calculatrice de refinancement",
       description:
@@ -38,8 +35,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   "rent-vs-buy": {
     title: "Louer ou acheter",
-    description:
-      "Ce que coûtent la location et la propriété pendant les années prévues, taxes, entretien et plus-value compris.",
+    description: "Ce que chaque choix coûte pendant les années prévues.",
     metadata: {
       title: "Calculatrice : louer ou acheter",
       description:
@@ -48,8 +44,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   "debt-consolidation": {
     title: "Regroupement de dettes",
-    description:
-      "Vos cartes et vos prêts réunis en un versement au taux hypothécaire : ce qu’il libère par mois et ce qu’il coûte en intérêts.",
+    description: "Un seul versement : ce qu’il libère et ce qu’il coûte.",
     metadata: {
       title: "Calculatrice de regroupement de dettes",
       description:
@@ -58,8 +53,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   "closing-fees": {
     title: "Frais de clôture",
-    description:
-      "La somme à prévoir le jour de la clôture : droits de mutation, notaire ou avocat, inspection, évaluation et assurance, dans dix provinces.",
+    description: "La somme à apporter à la clôture, dans dix provinces.",
     metadata: {
       title: "Calculatrice de frais de clôture",
       description:
@@ -68,8 +62,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   renewal: {
     title: "Renouvellement",
-    description:
-      "L’offre de renouvellement de votre prêteur à côté des autres : leur vrai coût, le mois où un transfert se rentabilise et le taux à demander.",
+    description: "L’offre du prêteur face aux autres, et le taux à demander.",
     metadata: {
       title: "Calculatrice de renouvellement hypothécaire",
       description:
@@ -78,8 +71,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   leaving: {
     title: "Coût d’un remboursement anticipé",
-    description:
-      "L’indemnité pour quitter votre prêt plus tôt, selon la méthode de votre prêteur, mois par mois : quand elle bondit, quand elle baisse et le jour à attendre.",
+    description: "L’indemnité à payer, selon la méthode de votre prêteur.",
     metadata: {
       title: "Calculatrice d’indemnité de remboursement anticipé",
       description:
@@ -88,8 +80,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   "home-income": {
     title: "Quel revenu faut-il pour cette propriété?",
-    description:
-      "À partir de la propriété : le revenu et la somme qu’exigerait un prêteur, avec la simulation de crise et les droits de mutation de l’endroit.",
+    description: "Le revenu et la somme qu’un prêteur exige pour l’acheter.",
     metadata: {
       title: "Calculatrice du revenu nécessaire",
       description:
@@ -98,8 +89,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
   },
   "fixed-or-variable": {
     title: "Fixe ou variable, et pour combien de temps?",
-    description:
-      "Cinq termes fixes et un taux variable sur cinq ans : leur coût à taux inchangés, leur coût selon vos taux, et le changement qui renverse la réponse.",
+    description: "Cinq termes fixes et un taux variable, selon vos taux.",
     metadata: {
       title: "Calculatrice : taux fixe ou variable",
       description:
@@ -137,9 +127,9 @@ export const resources: ContentSource["resources"] = {
       button: "Commencer",
     },
     furtherCalculators: {
-      title: "Et trois autres",
+      title: "Et quatre autres",
       subtitle:
-        "Pour la lettre que votre prêteur envoie à l’approche de la fin du terme, pour partir avant elle, et pour la propriété que vous avez déjà trouvée.",
+        "Pour la lettre de renouvellement, pour un remboursement anticipé, pour une propriété déjà trouvée et pour le choix d’un taux.",
       button: "Commencer",
     },
     metadata: {

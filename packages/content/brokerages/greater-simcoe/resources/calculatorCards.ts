@@ -5,8 +5,7 @@ export const calculatorCards = [
   {
     id: "affordability",
     title: "How Much Can I Afford?",
-    description:
-      "From your income, your debts and your savings to the highest price a lender's first rule of thumb allows.",
+    description: "The price that your income, debts and savings allow.",
     estimatedTime: "3-5 min",
     icon: "home",
     colour: "water",
@@ -19,8 +18,7 @@ export const calculatorCards = [
   {
     id: "payment",
     title: "Mortgage Payment",
-    description:
-      "What a mortgage costs each month, every two weeks and in all, with the interest spelled out year by year.",
+    description: "The payment by month or two weeks, and the interest.",
     estimatedTime: "2-3 min",
     icon: "calculator",
     colour: "land",
@@ -33,8 +31,7 @@ export const calculatorCards = [
   {
     id: "refinance",
     title: "Should I Refinance?",
-    description:
-      "Sets the monthly saving of a new rate against what it costs to change, and names the month you break even.",
+    description: "What a new rate saves each month, and when it pays off.",
     estimatedTime: "4-6 min",
     icon: "refresh",
     colour: "shallow",
@@ -47,8 +44,7 @@ export const calculatorCards = [
   {
     id: "rent-vs-buy",
     title: "Rent vs Buy",
-    description:
-      "What renting and owning each cost over the years you plan to stay, with taxes, upkeep and growth counted.",
+    description: "What each costs over the years that you plan to stay.",
     estimatedTime: "5-7 min",
     icon: "scale",
     colour: "deep",
@@ -61,8 +57,7 @@ export const calculatorCards = [
   {
     id: "debt-consolidation",
     title: "Debt Consolidation",
-    description:
-      "Lists your cards and loans, then shows one payment at a mortgage rate, what it frees each month and what it costs in interest.",
+    description: "One payment for your debts: what it frees and costs.",
     estimatedTime: "4-5 min",
     icon: "coins",
     colour: "land",
@@ -75,8 +70,7 @@ export const calculatorCards = [
   {
     id: "closing-fees",
     title: "Closing Fees",
-    description:
-      "The cash you need on closing day: land transfer tax, lawyer, inspection, appraisal and insurance, for ten provinces.",
+    description: "The cash to bring on closing day, in ten provinces.",
     estimatedTime: "2-3 min",
     icon: "receipt",
     colour: "water",
@@ -93,8 +87,7 @@ export const furtherCalculators = [
   {
     id: "renewal",
     title: "Renewal Check",
-    description:
-      "Puts your lender's renewal offer beside the others: what each really costs, the month a switch pays for itself, and the rate to ask for.",
+    description: "Your lender's offer beside others, and a rate to ask for.",
     estimatedTime: "3-5 min",
     icon: "calendar",
     colour: "deep",
@@ -107,8 +100,7 @@ export const furtherCalculators = [
   {
     id: "leaving",
     title: "What Leaving Costs",
-    description:
-      "The charge for leaving your mortgage early, by your lender's own method, month by month: when it jumps, when it falls, and the day worth waiting for.",
+    description: "The charge for leaving early, by your lender's method.",
     estimatedTime: "2-4 min",
     icon: "calendar",
     colour: "water",
@@ -121,8 +113,7 @@ export const furtherCalculators = [
   {
     id: "home-income",
     title: "What Income Does This Home Take?",
-    description:
-      "Start from the home: the income and the cash that a lender would ask for it, with the stress test and the transfer tax of the place. Keep several homes side by side.",
+    description: "The income and the cash that a lender asks for a home.",
     estimatedTime: "2-4 min",
     icon: "home",
     colour: "shallow",
@@ -135,8 +126,7 @@ export const furtherCalculators = [
   {
     id: "fixed-or-variable",
     title: "Fixed Or Variable, And For How Long?",
-    description:
-      "Five fixed terms and a variable rate over five years: what each costs while rates stay, what it costs on the path that you set, and the change that turns the answer.",
+    description: "Five fixed terms and a variable rate, on rates you set.",
     estimatedTime: "2-3 min",
     icon: "percent",
     colour: "land",

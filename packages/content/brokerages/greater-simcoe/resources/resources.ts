@@ -27,7 +27,7 @@ export const resources: ContentSource["resources"] = {
     furtherCalculators: {
       title: "More Than Six",
       subtitle:
-        "For the letter that your bank sends when the term is nearly over, for leaving before it is, for the home that you have already found, and for the choice of a rate.",
+        "For the renewal letter, for leaving early, for a home that you have found, and for the choice of a rate.",
       button: "Start The Check",
     },
     embedLink: "Put these calculators on your own site",
