@@ -37,32 +37,32 @@ export function EmbedBuilder({ words, source, calculators, places }: EmbedBuilde
   const { policy, styleSheet } = policyFor(choice, source);
   return (
     <Section>
-      <Stack space="xl">
-        <div className={styles.sides}>
-          <Stack space="l">
-            <Heading level={2}>{words.title}</Heading>
-            <Text>{words.text}</Text>
-            <div className={styles.scriptOnly}>
-              <EmbedChoices {...{ words, calculators, places, choice }} onChange={choose} />
-            </div>
-          </Stack>
-          <Preview title={words.preview} page={named} {...{ choice, source }} />
-        </div>
-        <Stack space="m">
-          <CodeBlock
-            title={words.snippet}
-            code={embedSnippet(choice, source, named)}
-            words={words}
-          />
-          {choice.way === "pinned" && <Text size="small">{words.pinnedNote}</Text>}
+      <div className={styles.sides}>
+        <Stack space="l">
+          <Heading level={2}>{words.title}</Heading>
+          <Text>{words.text}</Text>
+          <div className={styles.scriptOnly}>
+            <EmbedChoices {...{ words, calculators, places, choice }} onChange={choose} />
+          </div>
         </Stack>
-        {choice.hasPolicy && (
-          <>
-            <CodeBlock title={words.policy} code={policy} words={words} />
-            <CodeBlock title={words.styleSheet} code={styleSheet} words={words} />
-          </>
-        )}
-      </Stack>
+        <Stack space="xl">
+          <Stack space="m">
+            <CodeBlock
+              title={words.snippet}
+              code={embedSnippet(choice, source, named)}
+              words={words}
+            />
+            {choice.way === "pinned" && <Text size="small">{words.pinnedNote}</Text>}
+          </Stack>
+          {choice.hasPolicy && (
+            <>
+              <CodeBlock title={words.policy} code={policy} words={words} />
+              <CodeBlock title={words.styleSheet} code={styleSheet} words={words} />
+            </>
+          )}
+          <Preview title={words.preview} page={named} {...{ choice, source }} />
+        </Stack>
+      </div>
     </Section>
   );
 }
