@@ -32,15 +32,15 @@ export const reminder: ReminderSource = {
           text: "We send a mail with a link. Confirm within {hours} hours that the address is yours, or we delete the request.",
         },
         {
-          title: "Forget about it",
+          title: "Forget About It",
           text: "About four months before the month you gave, one reminder comes. We call nobody and send no newsletter.",
         },
         {
-          title: "Change your mind whenever you like",
+          title: "Change Your Mind Whenever You Like",
           text: "Every mail has a link that withdraws your consent at once, without signing in anywhere.",
         },
         {
-          title: "Be forgotten",
+          title: "Be Forgotten",
           text: "Three years after the renewal, or after you withdraw, your address is deleted. Until then it proves that you agreed.",
         },
       ],

@@ -5,10 +5,10 @@ export const callBackWords = {
     description:
       "Leave your name and how to reach you, and a mortgage agent of {brokerage} calls or writes back.",
   },
-  title: "Have someone call me",
+  title: "Have Someone Call Me",
   text: "Leave your name and how to reach you. We answer within {responseTime}, and nothing here asks for a credit check.",
   aside: {
-    title: "Who calls, and when",
+    title: "Who Calls, And When",
     text: "A licensed mortgage agent. Only your name and how to reach you are needed; the rest helps us prepare.",
   },
   fields: {
@@ -51,7 +51,7 @@ export const callBackWords = {
     from: "{title}, {day}",
   },
   readFirst: "Read first:",
-  submit: "Have someone call me",
+  submit: "Have Someone Call Me",
   received: {
     title: "We will get back to you",
     text: "Your request has arrived. We answer within {responseTime}.",

@@ -38,6 +38,5 @@ export const contents = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: vars.space.l,
-  rowGap: vars.space.xs,
   "@media": { print: { display: "none" } },
 });

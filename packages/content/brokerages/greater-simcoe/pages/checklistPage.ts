@@ -8,7 +8,7 @@ export const checklistPage: ChecklistPageSource = {
   hero: {
     title: "What To Bring",
     subtitle:
-      "Lenders ask for much the same papers. With these in hand, most files need one meeting instead of three. Ticks stay on this page until you close it.",
+      "With these in hand, most files need one meeting instead of three. Ticks stay until you close the page.",
   },
   each: "each applicant",
   print: "Print this list",
@@ -52,7 +52,7 @@ export const checklistPage: ChecklistPageSource = {
     },
     {
       id: "purchase",
-      title: "Buying a home",
+      title: "Buying A Home",
       intro: "Before an offer, the first three are enough for a pre-approval.",
       items: [
         item(
@@ -76,7 +76,7 @@ export const checklistPage: ChecklistPageSource = {
     },
     {
       id: "refinance",
-      title: "Refinancing or combining debts",
+      title: "Refinancing Or Combining Debts",
       intro: "The lender looks at the home as well as at you.",
       items: [
         item("Latest mortgage statement", "Balance, rate, payment and the day the term ends."),
@@ -92,7 +92,7 @@ export const checklistPage: ChecklistPageSource = {
     },
     {
       id: "renewal",
-      title: "Renewing or switching",
+      title: "Renewing Or Switching",
       intro: "Staying asks for the first line alone; a new lender looks at the whole file.",
       items: [
         item(
@@ -107,7 +107,7 @@ export const checklistPage: ChecklistPageSource = {
     },
     {
       id: "self-employed",
-      title: "Self-employed",
+      title: "Self-Employed",
       intro: "In place of the letter of employment and the pay stub.",
       items: [
         each("T1 Generals of the last two years, complete"),
@@ -126,7 +126,7 @@ export const checklistPage: ChecklistPageSource = {
     },
     {
       id: "newcomer",
-      title: "New to Canada",
+      title: "New To Canada",
       intro: "Several programs count what you bring from abroad.",
       items: [
         each("Permanent resident card, confirmation of permanent residence or work permit"),
@@ -141,7 +141,7 @@ export const checklistPage: ChecklistPageSource = {
     },
     {
       id: "investor",
-      title: "Investment property",
+      title: "Investment Property",
       intro: "For each property you own and for the one you are buying.",
       items: [
         item("Leases of rented units"),
@@ -153,7 +153,7 @@ export const checklistPage: ChecklistPageSource = {
     },
   ],
   sources: {
-    title: "Where this comes from",
+    title: "Where This Comes From",
     text: "Put together from lists that lenders and brokers publish, and from what our files are asked for. Yours may need a line more or less.",
     names: [
       "Vancity: How to apply for a mortgage",
@@ -161,7 +161,7 @@ export const checklistPage: ChecklistPageSource = {
       "RateBuzz: Required mortgage documents",
     ],
   },
-  link: "What to bring",
+  link: "What To Bring",
   services: {
     "home-purchase-loan": "purchase",
     refinance: "refinance",

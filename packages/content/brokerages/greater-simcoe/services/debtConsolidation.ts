@@ -17,19 +17,19 @@ export const debtConsolidation: Service = {
     cards: [
       {
         icon: "banknote",
-        title: "More left at the end of the month",
+        title: "More Left At The End Of The Month",
         description:
           "Mortgage rates are far below card rates, and the balance is spread over more years. For many families the monthly total drops by hundreds of dollars, starting with the first payment.",
       },
       {
         icon: "chart",
-        title: "The long view, in plain sight",
+        title: "The Long View, In Plain Sight",
         description:
           "A small payment over a long time can cost more interest than the cards would have. We show you both totals, and set up extra payments so that you keep the saving.",
       },
       {
         icon: "handshake",
-        title: "No lecture",
+        title: "No Lecture",
         description:
           "People borrow because furnaces die, hours are cut and families change. Tell us the balances. We work out what can be done, and what to do first if your score needs time.",
       },

@@ -17,18 +17,18 @@ export const homePurchaseLoan: Service = {
     cards: [
       {
         icon: "badge-check",
-        title: `Pre-approval in ${publishedFigures.preApprovalTime}`,
+        title: "Pre-Approval Within Days",
         description: `Send us your documents and we tell you what you can borrow, usually within ${publishedFigures.preApprovalTime}. Your rate is then held for ${publishedFigures.rateHold}, so a rise while you shop does not cost you.`,
       },
       {
         icon: "percent",
-        title: `${claims.lenders} lenders, one application`,
+        title: `${claims.lenders} Lenders, One Application`,
         description:
           "Banks, credit unions and lenders that only work with brokers. You fill in one application and we take it to the ones that suit your income, your property and your plans.",
       },
       {
         icon: "shield",
-        title: "Less than {conventionalDownPaymentPercent} down? We arrange the insurance",
+        title: "Less Than {conventionalDownPaymentPercent} Down? We Arrange The Insurance",
         description: `With a smaller down payment the lender needs default insurance from ${anyInsurer}. We place it, explain what it costs, and show you the payment with the premium included.`,
       },
     ],
@@ -54,7 +54,7 @@ export const homePurchaseLoan: Service = {
   },
   nextStepFor: ["homePurchase"],
   closing: {
-    title: "Found a Place You Like?",
+    title: "Found A Place You Like?",
     text: "Apply online in a few minutes, or send us the listing. We will tell you the payment, the cash you need on closing day, and what to do next.",
   },
   metadata: {

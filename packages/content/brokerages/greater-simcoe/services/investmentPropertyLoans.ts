@@ -22,17 +22,17 @@ export const investmentPropertyLoans: Service = {
     cards: [
       {
         icon: "key",
-        title: `From ${publishedFigures.rentalMinimumDown} down`,
+        title: `From ${publishedFigures.rentalMinimumDown} Down`,
         description: `A rental you do not live in needs at least ${publishedFigures.rentalMinimumDown} down. Live in one unit of a duplex yourself and default insurance from ${anyInsurer} may let you put down less.`,
       },
       {
         icon: "receipt",
-        title: `${publishedFigures.rentalIncomeCounted} of the rent counted`,
+        title: `${publishedFigures.rentalIncomeCounted} Of The Rent Counted`,
         description: `One lender counts ${leastCounted} of the rent, another ${mostCounted}. On a $2,200 unit that difference can decide the approval. We start with the lenders whose method suits your building.`,
       },
       {
         icon: "percent",
-        title: "A small difference in rate",
+        title: "A Small Difference In Rate",
         description: `Expect a rate ${publishedFigures.rentalRatePremium} higher than for the home you live in. We show you the rate beside the rent, so you can judge the deal and not only the discount.`,
       },
     ],

@@ -17,17 +17,17 @@ export const mortgageRenewal: Service = {
     cards: [
       {
         icon: "clock",
-        title: `Hold a rate for ${publishedFigures.rateHold}`,
+        title: "A Rate Held Early",
         description: `Begin ${publishedFigures.renewalLeadTime} ahead and we can hold a rate as soon as lenders allow, usually ${publishedFigures.rateHold} out. If rates fall before your date, we ask for the lower one.`,
       },
       {
         icon: "refresh",
-        title: "Switching is simpler than it was",
+        title: "Switching Is Simpler Than It Was",
         description: `If you keep the same balance and amortization, a switch to another federally regulated lender no longer has to pass the stress test. Default insurance from ${anyInsurer} moves with your mortgage.`,
       },
       {
         icon: "search",
-        title: "More than the rate",
+        title: "More Than The Rate",
         description:
           "How much can you pay ahead each year? How is the penalty worked out? Can you take the mortgage to your next house? We compare the contracts and say what the differences are worth.",
       },

@@ -17,18 +17,18 @@ export const refinance: Service = {
     cards: [
       {
         icon: "wallet",
-        title: `Borrow up to ${publishedFigures.refinanceMaximum} of your home's value`,
+        title: `Borrow Up To ${publishedFigures.refinanceMaximum} Of Your Home's Value`,
         description: `If your home is worth {exampleHomeValue} and you owe {exampleRefinanceBalance}, a refinance can free up to {exampleRefinanceRoom}. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
       },
       {
         icon: "trending-up",
-        title: "Lower the rate or the payment",
+        title: "Lower The Rate Or The Payment",
         description:
           "A better rate saves interest. A longer amortization lowers the payment but costs more in the end. We put both on one page, so you can see which of the two you are buying.",
       },
       {
         icon: "scale",
-        title: "The penalty, checked before you sign",
+        title: "The Penalty, Checked Before You Sign",
         description:
           "Breaking a fixed mortgage costs {prepaymentInterestMonths} months' interest or the interest rate differential, whichever is more. We ask your lender for the figure in writing and check it.",
       },

@@ -17,18 +17,18 @@ export const selfEmployedSolutions: Service = {
     cards: [
       {
         icon: "file",
-        title: "We read your return like a lender",
+        title: "We Read Your Return Like A Lender",
         description:
           "Some lenders average two years, some add back depreciation, some gross up your net income. We work out your figure under each method before anyone sees the file.",
       },
       {
         icon: "shield",
-        title: "Insured with less than {conventionalDownPaymentPercent} down",
+        title: "Insured With Less Than {conventionalDownPaymentPercent} Down",
         description: `${allInsurers} all insure self-employed borrowers, each with its own rules on paperwork and time in business. We pick the one your documents fit.`,
       },
       {
         icon: "compass",
-        title: "A second route if the first is closed",
+        title: "A Second Route If The First Is Closed",
         description:
           "When a bank cannot say yes this year, an alternative lender may. It costs more and there may be a fee, which we tell you in dollars first. We also set the date to move you back.",
       },
