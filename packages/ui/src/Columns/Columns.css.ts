@@ -37,7 +37,7 @@ const columnsFor = (onTablet: string, onDesktop: string) => ({
 
 export const layout = styleVariants({
   two: columnsFor(equal(2), equal(2)),
-  three: columnsFor(equal(2), equal(3)),
+  three: columnsFor(one, equal(3)),
   four: columnsFor(equal(2), equal(4)),
   narrowFirst: columnsFor(one, `${one} minmax(0, 2fr)`),
   wideFirst: columnsFor(one, `minmax(0, 2fr) ${one}`),

@@ -6,8 +6,6 @@ export const category = style({ paddingBlockStart: vars.space.xxl });
 /** Hides what would stand between a search and its answers. */
 export const unsearched = style({ selectors: { "[data-searched] &": { display: "none" } } });
 
-export const categories = style({ display: "grid", gap: vars.space.l });
-
 /** Related answers, aligned with the answers of a category. */
 export const related = style({
   paddingBlockStart: vars.space.xl,

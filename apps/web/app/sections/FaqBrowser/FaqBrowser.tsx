@@ -13,6 +13,7 @@ import {
 import type { FilterData } from "../../pageScript/filteredList.ts";
 import { contentIcons } from "../contentIcons.ts";
 import { FilterBar, type FilterWords } from "../FilterBar/FilterBar.tsx";
+import { IconTitle } from "../IconTitle/IconTitle.tsx";
 import { RelatedAnswers } from "../RelatedAnswers/RelatedAnswers.tsx";
 import * as styles from "./FaqBrowser.css.ts";
 
@@ -37,7 +38,7 @@ export function FaqBrowser({ filters, data, categories, calculators, phone }: Fa
           categories={categories.map(({ id, title }) => ({ value: id, label: title }))}
           phone={phone}
         />
-        <div className={styles.categories} data-groups="">
+        <div data-groups="">
           {categories.map((category) => (
             <Category key={category.id} category={category} calculators={calculators} />
           ))}
@@ -55,14 +56,19 @@ function Category({ category, calculators }: { category: FaqCategory; calculator
   const { id, title, icon, description, faqs } = category;
   return (
     <section className={styles.category} aria-labelledby={id} data-category={id}>
-      <Columns layout="narrowFirst" space="xl" align="start">
+      <Columns layout="narrowFirst" space="l" align="start">
         <Stack space="s">
-          <div className={styles.unsearched}>
-            <Icon icon={contentIcons[icon]} size="l" tone="link" />
-          </div>
-          <Heading level={2} size="heading" id={id}>
-            {title}
-          </Heading>
+          <IconTitle
+            icon={
+              <span className={styles.unsearched}>
+                <Icon icon={contentIcons[icon]} size="l" tone="link" />
+              </span>
+            }
+          >
+            <Heading level={2} size="heading" id={id}>
+              {title}
+            </Heading>
+          </IconTitle>
           <div className={styles.unsearched}>
             <Text tone="soft">{description}</Text>
           </div>

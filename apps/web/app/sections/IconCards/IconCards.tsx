@@ -2,6 +2,7 @@ import type { IconName } from "@mortgage-kit/content";
 import { Card, Columns, Heading, Icon, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
 import { IconTile, type IconTileProps } from "../IconTile/IconTile.tsx";
+import { IconTitle } from "../IconTitle/IconTitle.tsx";
 
 interface IconCard {
   icon: IconName;
@@ -22,12 +23,17 @@ export function IconCards({ cards, layout }: IconCardsProps) {
     <Columns layout={layout} space="xl" as="ul">
       {cards.map(({ icon, colour, title, description }) => (
         <Card key={title} as="li" weight="ruled" space="m">
-          {colour ? (
-            <IconTile icon={icon} colour={colour} />
-          ) : (
-            <Icon icon={contentIcons[icon]} size="l" tone="link" />
-          )}
-          <Heading level={3}>{title}</Heading>
+          <IconTitle
+            icon={
+              colour ? (
+                <IconTile icon={icon} colour={colour} />
+              ) : (
+                <Icon icon={contentIcons[icon]} size="l" tone="link" />
+              )
+            }
+          >
+            <Heading level={3}>{title}</Heading>
+          </IconTitle>
           <Text>{description}</Text>
         </Card>
       ))}

@@ -2,6 +2,7 @@ import type { ProfileCard } from "@mortgage-kit/content";
 import { Card, Columns, Heading, Icon, Text, TextLink } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
+import { IconTitle } from "../IconTitle/IconTitle.tsx";
 import { TitledSection } from "../TitledSection/TitledSection.tsx";
 
 export interface ProfileCardsProps {
@@ -15,10 +16,11 @@ export function ProfileCards({ title, cards }: ProfileCardsProps) {
       <Columns layout="two" space="m" as="ul">
         {cards.map(({ icon, title: words, description, link }) => (
           <Card key={words} as="li">
-            <Icon icon={contentIcons[icon]} size="l" tone="link" />
-            <Heading level={3}>
-              <CardLink href={link}>{words}</CardLink>
-            </Heading>
+            <IconTitle icon={<Icon icon={contentIcons[icon]} size="l" tone="link" />}>
+              <Heading level={3}>
+                <CardLink href={link}>{words}</CardLink>
+              </Heading>
+            </IconTitle>
             <Text tone="soft">{description}</Text>
           </Card>
         ))}

@@ -10,8 +10,7 @@ export const faqs: ContentSource["faqs"] = {
   page: {
     hero: {
       title: "You Have Questions, We Have Answers",
-      subtitle:
-        "From the first down payment to the last renewal. If your question is missing, ask us; we answer it and add it here.",
+      subtitle: "Is yours missing? Ask us: we answer it and add it here.",
     },
     filters: {
       label: "Categories",
