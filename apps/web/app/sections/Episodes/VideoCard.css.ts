@@ -11,7 +11,7 @@ const card = style({
 });
 
 export const layout = styleVariants({
-  // Beside the picture on a phone, as long as the words have room there.
+  // On a phone the title stands beside the picture, as long as it has room there.
   compact: [
     card,
     {
@@ -88,7 +88,10 @@ const words = style({
 });
 
 export const wordsIn = styleVariants({
-  compact: [words, { flex: "3 1 9.5rem", "@media": { [media.tablet]: { flex: "none" } } }],
+  compact: [
+    words,
+    { display: "contents", "@media": { [media.tablet]: { display: "flex", flex: "none" } } },
+  ],
   // On a phone the title stands above the picture, as a paper's lead story does.
   leading: [words, { display: "contents", "@media": { [media.tablet]: { display: "flex" } } }],
 });
@@ -96,11 +99,14 @@ export const wordsIn = styleVariants({
 const title = style([textStyle("body"), { fontWeight: 600, lineHeight: 1.35 }]);
 
 export const titleIn = styleVariants({
-  compact: [title],
+  compact: [title, { flex: "3 1 9.5rem", "@media": { [media.tablet]: { flex: "none" } } }],
   leading: [
     textStyle("heading"),
     { order: -1, fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight },
   ],
 });
+
+/** Takes a line of its own. */
+export const action = style({ flexBasis: "100%", "@media": { [media.tablet]: { flex: "none" } } });
 
 export const whole = style({ whiteSpace: "nowrap" });

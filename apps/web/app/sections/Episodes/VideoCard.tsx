@@ -64,10 +64,12 @@ export function VideoCard({ title, href, thumbnail, cover, text, layout, action 
             {text}
           </Text>
         )}
-        <TextLink tone="strong" reach="card" href={href} newTab>
-          {action}
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </TextLink>
+        <div className={styles.action}>
+          <TextLink tone="strong" reach="card" href={href} newTab>
+            {action}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </TextLink>
+        </div>
       </div>
     </article>
   );
