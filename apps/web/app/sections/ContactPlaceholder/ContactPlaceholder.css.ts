@@ -24,7 +24,7 @@ export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: vars.s
 
 export const closing = style({
   display: "grid",
-  alignContent: "start",
+  alignContent: "center",
   padding: `${vars.space.xs} ${vars.space.m}`,
   "@media": { [roomy]: { padding: `${vars.space.s} ${vars.space.l}` } },
 });

@@ -49,6 +49,6 @@ export const opening = style({ display: "grid", gap: vars.space.s });
 
 export const links = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: `${vars.space.s} ${vars.space.l}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

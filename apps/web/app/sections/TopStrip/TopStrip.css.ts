@@ -7,6 +7,7 @@ export const strip = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: vars.space.xs,
+  inlineSize: "100%",
   maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.xl})`,
   marginInline: "auto",
   paddingInline: vars.space.l,
