@@ -42,10 +42,10 @@ export function Preview({ title, choice, source, page }: PreviewProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className={styles.scriptOnly}>
+    <div ref={place} className={styles.scriptOnly}>
       <Stack space="m">
         <Heading level={3}>{title}</Heading>
-        <div ref={place} className={styles.preview}>
+        <div className={styles.preview}>
           {isNear && (
             <div className={styles.hostPage}>
               {createElement(
