@@ -18,7 +18,7 @@ export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> =
         <BarBreakdown
           isBare={isBare}
           title={picture.titles.down}
-          summary={picture.short(verdict.shortBy.value)}
+          summary={picture.short(Math.ceil(verdict.shortBy.value))}
           items={[
             { label: picture.planned, value: inputs.downPayment },
             { label: picture.least, value: verdict.minimum.value },
