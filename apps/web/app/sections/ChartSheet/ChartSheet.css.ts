@@ -1,5 +1,6 @@
 import { media, queryContainer, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { tokens } from "../../look/buildLook.ts";
 
 /** A sheet with room for larger portraits and letters than on a phone. */
 const roomy = "(min-width: 28rem)";
@@ -82,7 +83,7 @@ export const town = style({
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },
 });
 export const portrait = style({
-  fill: vars.background.surface,
+  fill: tokens.chart.land,
   stroke: vars.chart.waterLine,
   clipPath: "circle(50%)",
   "@container": { [roomy]: { transform: "scale(1.35)" } },

@@ -1,5 +1,6 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { tokens } from "../../look/buildLook.ts";
 
 export const portrait = style({
   display: "block",
@@ -9,7 +10,8 @@ export const portrait = style({
   objectFit: "cover",
   borderRadius: "50%",
   color: vars.background.surface,
-  fill: vars.chart.land,
+  // Light at night too, because hair and initials are drawn dark.
+  fill: tokens.chart.land,
   stroke: vars.chart.waterLine,
 });
 
