@@ -61,6 +61,7 @@ const met: Readonly<Partial<Record<CalculatorId, readonly object[]>>> = {
     { ...home, downPayment: 0, yearsToStay: 15 },
     { ...home, monthlyRent: 4_500, yearsToStay: 12 },
     { ...home, homePrice: 300_000, downPayment: 15_000 },
+    { ...home, homePrice: 450_000, downPayment: 80_000, monthlyRent: 2_400, yearsToStay: 5 },
   ],
   "debt-consolidation": [
     {
@@ -196,6 +197,10 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     expect(drawn).toContain("<table");
     expect(drawn).toContain("<figcaption");
+    if (answer.question === "rent-vs-buy") {
+      const saysSo = /both cost about the same|coûtent à peu près autant/.test(drawn);
+      expect(saysSo).toBe(answer.verdict.id === "close");
+    }
   });
 
   test("shows prime rate changes with readable figures if the rate can be variable", async () => {

@@ -80,6 +80,7 @@ export const rentVsBuyFormEnglish = {
   sides: { renting: "Renting, you could hold", buying: "Buying, you could hold" },
   picture: {
     titles: {
+      close: "Over your stay both cost about the same.",
       renting: "Renting costs less however long you stay.",
       buying: "Buying costs less however long you stay.",
       rentingYet: "Buying costs more unless you stay longer.",

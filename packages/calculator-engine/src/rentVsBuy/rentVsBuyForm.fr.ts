@@ -78,6 +78,7 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
   },
   picture: {
     titles: {
+      close: "Pour cette durée, les deux coûtent à peu près autant.",
       renting: "Louer coûte moins, quelle que soit la durée.",
       buying: "Acheter coûte moins, quelle que soit la durée.",
       rentingYet: "Acheter coûte plus, sauf si vous restez plus longtemps.",

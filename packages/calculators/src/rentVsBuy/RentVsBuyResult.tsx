@@ -10,7 +10,7 @@ export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insig
   page: resultPage,
   insight: rentVsBuyInsight,
   Picture({ answer, isBare, format }) {
-    const { inputs, facts, on } = answer;
+    const { inputs, facts, on, verdict } = answer;
     const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));
     const { points, crossing } = rentVsBuyByYear(inputs, known, { on });
     const last = points.at(-1)?.year ?? 0;
@@ -22,7 +22,11 @@ export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insig
     return (
       <LineChart
         isBare={isBare}
-        title={picture.titles[pointOf(points, crossing, inputs.yearsToStay)]}
+        title={
+          picture.titles[
+            verdict.id === "close" ? verdict.id : pointOf(points, crossing, inputs.yearsToStay)
+          ]
+        }
         summary={picture.summary(
           crossing && { ...crossing, year: turnsAt(crossing.year, inputs.yearsToStay) },
           answer.lender,
