@@ -1,7 +1,7 @@
 import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { assertValid, checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../checkInputs.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { date } from "../fieldRules.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
@@ -100,6 +100,7 @@ export interface InsightDefinition<
   readonly said?: (verdict: OfVerdict) => unknown;
   /** Returns what the verdict recommends, such as an offer's name; by default its id. */
   readonly choiceOf?: (verdict: OfVerdict) => string;
+  /** Explains the estimate step by step, and refuses the inputs that it cannot use. */
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched, by their names; none by default. */
   readonly thresholds?: (inputs: Inputs) => {
@@ -330,10 +331,7 @@ export function defineInsight<
         on: known.on,
       };
     },
-    explain(inputs) {
-      assertValid(calculator, inputs);
-      return question.explain(inputs);
-    },
+    explain: question.explain,
     thresholds(inputs, given = {}, options = {}) {
       return [...eachThreshold(inputs, given, options)]
         .flatMap((found) => found ?? [])

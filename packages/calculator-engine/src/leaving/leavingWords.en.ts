@@ -17,10 +17,7 @@ export type LeavingWords = QuestionWords<
 > &
   LenderWords<"leaving">;
 
-interface Now {
-  readonly next: Quantity | null;
-  readonly atEnd: Quantity | null;
-}
+type Now = Readonly<Record<"next" | "atEnd", Quantity | null>>;
 
 function whyNow({ next, atEnd }: Now, format: Formatter): string {
   if (next) return `A month from now the charge would be about ${format.roughly(next)}.`;

@@ -8,10 +8,7 @@ import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { LeavingWords } from "./leavingWords.en.ts";
 
-interface Now {
-  readonly next: Quantity | null;
-  readonly atEnd: Quantity | null;
-}
+type Now = Readonly<Record<"next" | "atEnd", Quantity | null>>;
 
 function whyNow({ next, atEnd }: Now, format: Formatter): string {
   if (next) return `Dans un mois, l’indemnité serait d’environ ${format.roughly(next)}.`;

@@ -20,11 +20,7 @@ export type RentVsBuyWords = QuestionWords<
   LenderWords<"purchase"> &
   Advising<RentVsBuyRecommendationId>;
 
-interface Holdings {
-  readonly years: Quantity;
-  readonly owner: Quantity;
-  readonly renter: Quantity;
-}
+type Holdings = Readonly<Record<"years" | "owner" | "renter", Quantity>>;
 
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
   `After ${format.about(years)} an owner could hold about ${format.roughly(owner)}. A renter who invests the down payment, the closing costs and the monthly difference could hold about ${format.roughly(renter)}.`;

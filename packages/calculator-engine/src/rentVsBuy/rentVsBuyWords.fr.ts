@@ -8,11 +8,7 @@ import { key } from "../words/text.ts";
 import type { Words } from "../words/Words.ts";
 import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
-interface Holdings {
-  readonly years: Quantity;
-  readonly owner: Quantity;
-  readonly renter: Quantity;
-}
+type Holdings = Readonly<Record<"years" | "owner" | "renter", Quantity>>;
 
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
   `Après ${format.about(years)}, un propriétaire pourrait détenir environ ${format.roughly(owner)}. Un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel pourrait détenir environ ${format.roughly(renter)}.`;
