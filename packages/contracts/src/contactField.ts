@@ -1,5 +1,14 @@
 import { z } from "zod";
 
+/** Maximum length of each field of an application or a call-back, in characters after trimming. */
+export const contactLimits = {
+  firstName: 100,
+  lastName: 100,
+  phoneOrEmail: 254,
+  /** The whole name, of a call-back. */
+  name: 200,
+} as const;
+
 // Rejects control characters and unpaired surrogates, which not every system stores unchanged.
 const printable = /^[^\p{Cc}\p{Cs}]*$/u;
 // Requires a visible character: a name of only invisible ones counts as empty.

@@ -1,4 +1,4 @@
-import { contactLimits } from "./contactLimits.ts";
+import { contactLimits } from "./contactField.ts";
 import { emailLimit } from "./renewalReminder.ts";
 import { termsConsents } from "./termsConsent.ts";
 

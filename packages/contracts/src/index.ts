@@ -1,11 +1,9 @@
-export { type BankRates, bankRates } from "./bankRates.ts";
 export {
   type ConsentRecord,
   consentFor,
   consentRecord,
 } from "./consentRecord.ts";
-export { contactField } from "./contactField.ts";
-export { contactLimits } from "./contactLimits.ts";
+export { contactField, contactLimits } from "./contactField.ts";
 export {
   type AnswerLanguage,
   type AnswerWay,
@@ -22,6 +20,13 @@ export {
   type Purpose,
   purposes,
 } from "./detailChoices.ts";
+export {
+  type BankRates,
+  bankRates,
+  type FeedItem,
+  type WordpressFeed,
+  wordpressFeed,
+} from "./externalSources.ts";
 export { frenchRefusals } from "./frenchRefusals.ts";
 export {
   applicationDetails,
@@ -58,4 +63,3 @@ export {
   termsConsent,
   termsConsents,
 } from "./termsConsent.ts";
-export { type FeedItem, type WordpressFeed, wordpressFeed } from "./wordpressFeed.ts";

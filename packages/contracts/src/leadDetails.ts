@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contactField, textField, unexpected } from "./contactField.ts";
-import { contactLimits } from "./contactLimits.ts";
+import { contactField, contactLimits, textField, unexpected } from "./contactField.ts";
 import { answerLanguages, answerWays, callTimes, detailLimits, purposes } from "./detailChoices.ts";
 import type { LeadDetails } from "./leadWebhook.ts";
 import { termsConsent } from "./termsConsent.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactLimits } from "./contactLimits.ts";
+import { contactLimits } from "./contactField.ts";
 import { mortgageApplication } from "./mortgageApplication.ts";
 
 const complete = {

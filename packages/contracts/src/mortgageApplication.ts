@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { contactField, unexpected } from "./contactField.ts";
-import { contactLimits } from "./contactLimits.ts";
+import { contactField, contactLimits, unexpected } from "./contactField.ts";
 import { termsConsent } from "./termsConsent.ts";
 
 const { firstName, lastName, phoneOrEmail } = contactLimits;

@@ -38,8 +38,6 @@ export const renewalReminder = z.strictObject(
   },
 );
 
-export type RenewalReminder = z.infer<typeof renewalReminder>;
-
 /** Hours after which an unconfirmed request is deleted. */
 export const confirmWithinHours = 48;
 

@@ -1,17 +1,13 @@
 import * as styles from "./ChartFrame.css.ts";
 import { type DrawingName, type DrawingSize, drawingSizes } from "./plot.ts";
 
-export interface ChartDrawingProps {
-  children: (size: DrawingSize) => React.ReactNode;
-}
-
 const names = Object.keys(drawingSizes) as DrawingName[];
 
 /**
  * Renders the chart once per width; CSS shows the one that fits its column, so that text keeps its
  * size. Nothing is measured, so a prerendered page does not shift.
  */
-export function ChartDrawing({ children }: ChartDrawingProps) {
+export function ChartDrawing({ children }: { children: (size: DrawingSize) => React.ReactNode }) {
   return names.map((name) => {
     const { width, height } = drawingSizes[name];
     return (

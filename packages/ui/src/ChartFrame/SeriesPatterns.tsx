@@ -1,11 +1,7 @@
 import * as styles from "./ChartFrame.css.ts";
 
-export interface SeriesPatternsProps {
-  id: string;
-}
-
 /** Fill patterns that differ in greyscale too: solid, hatched, dotted, cross-hatched. Use `url(#id-1)`. */
-export function SeriesPatterns({ id }: SeriesPatternsProps) {
+export function SeriesPatterns({ id }: { id: string }) {
   return (
     <defs>
       <pattern id={`${id}-1`} width="8" height="8" patternUnits="userSpaceOnUse">
