@@ -18,7 +18,6 @@ import { Hero } from "../sections/Hero/Hero.tsx";
 import { HowItWorks } from "../sections/HowItWorks/HowItWorks.tsx";
 import { KeyBenefits } from "../sections/KeyBenefits/KeyBenefits.tsx";
 import { Reviews } from "../sections/Reviews/Reviews.tsx";
-import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { StatBand } from "../sections/StatBand/StatBand.tsx";
 import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
 import { teamCards } from "../sections/TeamGrid/teamCards.ts";
@@ -102,21 +101,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {about && <About {...about} />}
       {services && (
-        <SideSection
-          id={services.id}
-          title={services.title}
-          text={services.subtitle}
-          actions={<LinkButton href="/#contact">{services.button}</LinkButton>}
-        >
-          <NumberedList
-            level={3}
-            items={services.services.map(({ name, summary, slug }) => ({
-              title: name,
-              text: summary,
-              href: `/${slug}`,
-            }))}
-          />
-        </SideSection>
+        <Section id={services.id}>
+          <Columns layout="narrowFirst" space="xxl" align="start">
+            <Stack space="l" align="start">
+              <Heading level={2}>{services.title}</Heading>
+              <Text tone="soft">{services.subtitle}</Text>
+              <LinkButton href="/#contact">{services.button}</LinkButton>
+            </Stack>
+            <NumberedList
+              level={3}
+              items={services.services.map(({ name, summary, slug }) => ({
+                title: name,
+                text: summary,
+                href: `/${slug}`,
+              }))}
+            />
+          </Columns>
+        </Section>
       )}
       {reviews && <Reviews {...reviews} />}
       {team && (
@@ -125,24 +126,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </TitledSection>
       )}
       {faqs && (
-        <SideSection
-          background="land"
-          title={faqs.title}
-          text={faqs.subtitle}
-          actions={
-            <LinkButton href="/faqs" tone="quiet">
-              {faqs.button}
-            </LinkButton>
-          }
-        >
-          <Accordion>
-            {faqs.faqs.map(({ question, answer }) => (
-              <AccordionItem key={question} question={question}>
-                <Text>{answer}</Text>
-              </AccordionItem>
-            ))}
-          </Accordion>
-        </SideSection>
+        <Section background="land">
+          <Columns layout="narrowFirst" space="xxl" align="start">
+            <Stack space="l" align="start">
+              <Heading level={2}>{faqs.title}</Heading>
+              <Text>{faqs.subtitle}</Text>
+              <LinkButton href="/faqs" tone="quiet">
+                {faqs.button}
+              </LinkButton>
+            </Stack>
+            <Accordion>
+              {faqs.faqs.map(({ question, answer }) => (
+                <AccordionItem key={question} question={question}>
+                  <Text>{answer}</Text>
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </Columns>
+        </Section>
       )}
       <ContactSection {...loaderData.contact} />
     </>
