@@ -71,7 +71,7 @@ export const leavingFormFrench: LeavingForm = {
     },
     month: "Mois",
     charge: "Indemnité",
-    withInterest: "Indemnité et intérêts de plus",
+    withInterest: "Intérêts de plus et indemnité",
     cheapest: "Le moins cher",
     summary: (now: LeavingMonth, cheapest: LeavingMonth, highest: LeavingMonth) =>
       [

@@ -25,7 +25,7 @@ export const wizardWordsEn = {
     lowRate: (rate: number) => `Really ${rate}%? For 5.5%, enter 5.5.`,
     highCardRate: (rate: number) => `Really ${rate}%? The law allows less.`,
     smallAmount: (amount: number) => `Really $${amount}? For thousands, type ${amount}k.`,
-    downPayment: "This is more than the home costs. Really?",
+    downPayment: "This is more than the home costs.",
     longTerm: (years: number, longest: number) =>
       `Really ${years} years? The longest is ${longest}.`,
   },

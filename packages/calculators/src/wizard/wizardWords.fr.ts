@@ -21,13 +21,13 @@ export const wizardWordsFr: WizardWords = {
   suffixes: { months: "mois", years: "ans" },
   unlikely: {
     highRate: (rate) => `Vraiment ${frenchNumber(rate)}\u00a0%? C’est très élevé.`,
-    lowRate: (rate) => `Vraiment ${frenchNumber(rate)}\u00a0%? Pour 5,5\u00a0%, tapez 5,5.`,
-    highCardRate: (rate) => `Vraiment ${frenchNumber(rate)}\u00a0%? C’est plus que la loi permet.`,
+    lowRate: (rate) => `${frenchNumber(rate)}\u00a0%? Pour 5,5\u00a0%, tapez 5,5.`,
+    highCardRate: (rate) => `Vraiment ${frenchNumber(rate)}\u00a0%? La loi permet moins.`,
     smallAmount: (amount) =>
-      `Vraiment ${frenchNumber(amount)}\u00a0$? En milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
+      `${frenchNumber(amount)}\u00a0$? En milliers, tapez ${frenchNumber(amount)}\u00a0k.`,
     downPayment: "C’est plus que le prix de la propriété.",
     longTerm: (years, longest) =>
-      `Vraiment ${frenchNumber(years)} ans? Le maximum est ${longest} ans.`,
+      `Vraiment ${frenchNumber(years)} ans? Maximum\u00a0: ${longest} ans.`,
   },
   row: (name, summary) => `${name}\u00a0: ${summary}`,
   missing: (label, issue) => `${label}\u00a0: ${issue}`,
