@@ -29,6 +29,8 @@ export function visitor({ open, evaluate: ask, type, shortcut, close }: Engine, 
     close,
     until,
     async open(path: string) {
+      // Opening the address of the page again would be a reload, which keeps a calculator's step.
+      await open("about:blank");
       await open(site + path);
       await until(`${path} is alive`, isAlive);
     },

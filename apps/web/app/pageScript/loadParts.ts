@@ -15,11 +15,14 @@ const files = [...(document.body.dataset.imports?.split(" ") ?? []), ...parts];
 
 /** Fetches the files of the page's live parts at once, and runs them after the first paint. */
 function loadParts(): void {
+  let canPreload = false;
   for (const href of files) {
-    const preload = { rel: "modulepreload", href, fetchPriority: "low" };
-    document.head.append(Object.assign(document.createElement("link"), preload));
+    const link = document.createElement("link");
+    canPreload = link.relList.supports("modulepreload");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" }));
   }
-  onceOnScreen(() => run(files));
+  // Safari before 17 would fetch the files one after the other.
+  onceOnScreen(() => run(canPreload ? files : parts));
 }
 
 /**
