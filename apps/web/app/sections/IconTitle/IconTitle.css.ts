@@ -1,16 +1,12 @@
-import { media, vars } from "@mortgage-kit/ui/theme";
+import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the icon stands beside the title, as long as both have room there. */
+/** A large text size puts the title below the icon. */
 export const opening = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${vars.space.xs} ${vars.space.m}`,
-  "@media": { [media.desktop]: { flexDirection: "column", alignItems: "start" } },
 });
 
-export const title = style({
-  flex: "1 1 10rem",
-  "@media": { [media.desktop]: { flex: "none" } },
-});
+export const title = style({ flex: "1 1 10rem" });

@@ -6,7 +6,7 @@ export interface IconTitleProps {
   children: React.ReactNode;
 }
 
-/** Renders an icon beside a heading, and above it on a wide screen. */
+/** Renders an icon beside a heading. */
 export function IconTitle({ icon, children }: IconTitleProps) {
   return (
     <div className={styles.opening}>
