@@ -47,7 +47,9 @@ export interface AmortizationTerms {
  */
 export function amortize(terms: AmortizationTerms): Amortization {
   const { periodicRate, periods, clearsAtEnd = true, roundToCent = false } = terms;
-  const rounded = (dollars: number) => (roundToCent ? Math.round(dollars * 100) / 100 : dollars);
+  // As in spreadsheets, half a cent that the product of two numbers just misses is half a cent.
+  const halfUp = (dollars: number) => Math.round(dollars * 100 * (1 + 1e-15)) / 100;
+  const rounded = (dollars: number) => (roundToCent ? halfUp(dollars) : dollars);
   const interestOnly = terms.interestOnly ?? 0;
   const interest = new Float64Array(periods);
   const principal = new Float64Array(periods);

@@ -108,7 +108,8 @@ describe.skipIf(!sofficePath)("a workbook recalculated by LibreOffice", () => {
           });
         });
       });
-      expect(compared).toBeGreaterThan(4);
+      // Leaving has three formulas that its first sheet names, and no schedule.
+      expect(compared).toBeGreaterThanOrEqual(3);
     },
   );
 

@@ -72,7 +72,8 @@ function formulasOf(row: number, names: TermNames): readonly [string, ...string[
   return [
     number,
     unlessOver(`C${row}+D${row}`),
-    unlessOver(`ROUND(${owed}*${names.periodicRate},2)`),
+    // The inner rounding makes half a cent of a product that just misses it.
+    unlessOver(`ROUND(ROUND(${owed}*${names.periodicRate},8),2)`),
     unlessOver(`IF(A${row}>=${lastPayment},${owed},${repaid})`),
     unlessOver(`ROUND(${owed}-D${row},2)`),
   ];
