@@ -1,5 +1,5 @@
 import { Card } from "@mortgage-kit/ui";
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import { PartHeading } from "../headings.tsx";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
@@ -25,12 +25,16 @@ interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> 
 
 /**
  * Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do.
- * The first frame holds the verdict; the rest follows in slices.
+ * The first frame holds the verdict and its picture; the rest follows in slices.
  */
 function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   const { answered, heading, startAgain } = props;
   const { answer, parts } = answered;
   const { format } = useLanguage();
+  const picture = useMemo(
+    () => <parts.Picture {...{ answer, format }} isBare />,
+    [parts, answer, format],
+  );
   // Advice about the verdict stands before the counts, other advice after all that it rests on.
   const isAdvised = answered.verdict.whatToDo.summary === "";
   return (
@@ -38,7 +42,7 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
       <VerdictCard answered={answered} heading={heading} />
       {(parts.hasPicture?.(answer) ?? true) && (
         <div className={styles.picture} data-steady="">
-          <WhenIdle>{() => <parts.Picture {...{ answer, format }} isBare />}</WhenIdle>
+          {picture}
         </div>
       )}
       {isAdvised && <WhatToDo verdict={answered.verdict} />}
