@@ -25,6 +25,7 @@ export function Portrait({ picture, alt, size }: PortraitProps) {
       width={480}
       height={480}
       loading="lazy"
+      data-soon=""
       decoding="async"
     />
   );
