@@ -48,8 +48,8 @@ export interface AmortizationTerms {
 export function amortize(terms: AmortizationTerms): Amortization {
   const { periodicRate, periods, clearsAtEnd = true, roundToCent = false } = terms;
   // As in spreadsheets, half a cent that the product of two numbers just misses is half a cent.
-  const halfUp = (dollars: number) => Math.round(dollars * 100 * (1 + 1e-15)) / 100;
-  const rounded = (dollars: number) => (roundToCent ? halfUp(dollars) : dollars);
+  const rounded = (dollars: number) =>
+    roundToCent ? Math.round(dollars * 100 * (1 + 1e-15)) / 100 : dollars;
   const interestOnly = terms.interestOnly ?? 0;
   const interest = new Float64Array(periods);
   const principal = new Float64Array(periods);
