@@ -179,7 +179,7 @@ export function deliverRanked(
   async function deliver(): Promise<void> {
     const ids = rateLimiter.takeRanked(clock());
     if (ids.length === 0) return;
-    // What cannot be accepted now waits for review.
+    // Leads that cannot be accepted now wait for review.
     await accept?.(ids).catch((error) =>
       app.log.warn({ err: error }, "held applications stay held"),
     );

@@ -7,22 +7,22 @@ declare const failedPart: SiteWords["failedPart"];
 /** Delays of the retries that are left, in milliseconds. */
 const delays = [1_000, 5_000, 20_000];
 
-/** Files of the page's live parts, and before them the files that these import. */
 const parts = [...document.querySelectorAll<HTMLElement>("[data-script]")].map(
   ({ dataset }) => dataset.script ?? "",
 );
+/** Files of the page's live parts, and before them the files that these import. */
 const files = [...(document.body.dataset.imports?.split(" ") ?? []), ...parts];
 
 /** Fetches the files of the page's live parts at once, and runs them after the first paint. */
 function loadParts(): void {
-  let canPreload = false;
-  for (const href of files) {
-    const link = document.createElement("link");
-    canPreload = link.relList.supports("modulepreload");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" }));
+  // Safari before 17 preloads no modules, and would fetch the files one after the other.
+  const canPreload = document.createElement("link").relList.supports("modulepreload");
+  const addresses = canPreload ? files : parts;
+  for (const href of addresses) {
+    const preload = { rel: "modulepreload", href, fetchPriority: "low" };
+    document.head.append(Object.assign(document.createElement("link"), preload));
   }
-  // Safari before 17 would fetch the files one after the other.
-  onceOnScreen(() => run(canPreload ? files : parts));
+  onceOnScreen(() => run(addresses));
 }
 
 /**
@@ -39,12 +39,8 @@ async function run(addresses: readonly string[]): Promise<void> {
   } catch {
     showNotices();
     const delay = delays.shift();
-    if (delay)
-      setTimeout(
-        run,
-        delay,
-        parts.map((file) => `${file}?${delay}`),
-      );
+    const again = parts.map((file) => `${file}?${delay}`);
+    if (delay) setTimeout(run, delay, again);
   }
 }
 

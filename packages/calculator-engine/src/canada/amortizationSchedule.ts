@@ -108,7 +108,7 @@ const inputRules = {
   lumpSums: listOfExtras("atPayment", "amount"),
   /** Increases of the regular payment, by number of the first payment that changes. */
   increases: listOfExtras("fromPayment", "payment"),
-  /** True to round the payment and each period's interest to the cent, as lenders' systems do. */
+  /** True to round the payment and each period's amounts to the cent, half up, as lenders' systems do. */
   roundToCent: flag,
 };
 
