@@ -13,7 +13,7 @@ import { localPath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { percentText } from "../rates/rateFigures.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
-import { LinkItems } from "../sections/LinkItems.tsx";
+import { LinkItems } from "../sections/LinkItems/LinkItems.tsx";
 import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
 import * as styles from "../sections/RateTable/RateTable.css.ts";

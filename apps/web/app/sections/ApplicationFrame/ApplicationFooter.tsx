@@ -2,7 +2,7 @@ import { type ApplicationPage, phoneLink } from "@mortgage-kit/content";
 import { Section, Stack, Text } from "@mortgage-kit/ui";
 import { ContactLink } from "../ContactLink/ContactLink.tsx";
 import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
-import { LinkItems } from "../LinkItems.tsx";
+import { LinkItems } from "../LinkItems/LinkItems.tsx";
 import * as styles from "./ApplicationFrame.css.ts";
 
 export type ApplicationFooterProps = ApplicationPage["footer"] & {

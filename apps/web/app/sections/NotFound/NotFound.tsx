@@ -1,6 +1,6 @@
 import { LinkButton } from "@mortgage-kit/ui";
 import type { ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
-import { LinkItems } from "../LinkItems.tsx";
+import { LinkItems } from "../LinkItems/LinkItems.tsx";
 import { PageHero } from "../PageHero/PageHero.tsx";
 import * as styles from "./NotFound.css.ts";
 

@@ -3,7 +3,7 @@ import { Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui"
 import { ChevronDown } from "@mortgage-kit/ui/icons";
 import type { RenderedSite } from "../../site.ts";
 import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
-import { LinkItems } from "../LinkItems.tsx";
+import { LinkItems } from "../LinkItems/LinkItems.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
 /** Returns the content of the footer. Call it in a loader. */
