@@ -77,6 +77,8 @@ async function loadedBy(page: Page, path: string) {
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
   await openHydrated(page, path);
+  // On a busy machine the fonts may be requested after the network has been idle.
+  await untilFontsLoaded(page);
   await untilNetworkIdle(page);
   const loadedAlready = answers.splice(0);
   const needed = await page.evaluate(modulesNeededToHydrate);
@@ -164,7 +166,6 @@ for (const { path, file, isLive } of builtPages) {
     expect.soft(outside, "requests to anyone else").toEqual([]);
     const early = tagsFetchedWhileParsing(readFileSync(file, "utf8"));
     expect.soft(early, "fetched while the page is read").toEqual([]);
-    await untilFontsLoaded(page);
     expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift);
     expect.soft(complaints, "complaints").toEqual([]);
     // Browsers keep no page with an error status in the back/forward cache.
