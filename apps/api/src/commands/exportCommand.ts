@@ -1,6 +1,13 @@
 import { closeSync, openSync, writeSync } from "node:fs";
 import { audit, auditHead } from "../leads/auditLog.ts";
-import { allLeads, countLeads, eachLead, type LeadRecord } from "../leads/leadRecords.ts";
+import {
+  allLeads,
+  countLeads,
+  eachLead,
+  isAbout,
+  isAny,
+  type LeadRecord,
+} from "../leads/leadRecords.ts";
 import { personFile } from "../leads/personFile.ts";
 import { keptUntil, type RetentionRules } from "../leads/retention.ts";
 import { jsonLine, oneLine } from "../leads/visibleText.ts";
@@ -89,22 +96,22 @@ export const exportCommand: Command = {
     const { db, options, actor, now: at, print, write } = context;
     const { retention } = context.settings;
     const person = options.text("person");
-    const filter = { sought: person };
+    const condition = person === undefined ? isAny : isAbout(person);
     const path = options.text("output");
     const file = path === undefined ? undefined : openOutput(path);
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);
-    const total = await countLeads(db, filter);
+    const total = await countLeads(db, condition);
     // Logged before the first row is printed, because a reader who closes the pipe early has seen
     // data too.
     const isListed = person !== undefined && total <= mostReferences;
     const detail = isListed
-      ? accessSummary(await allLeads(db, filter))
+      ? accessSummary(await allLeads(db, condition))
       : counted(total, "application");
     await audit(db, { at, actor, action: "exported", detail });
     let count = 0;
     const [start, between, end] = person === undefined ? [head, "", ""] : ["[\n", ",\n", "\n]\n"];
     put(start);
-    for await (const lead of eachLead(db, filter)) {
+    for await (const lead of eachLead(db, condition)) {
       const text =
         person === undefined
           ? row(lead, retention)

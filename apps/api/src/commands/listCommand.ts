@@ -1,6 +1,7 @@
 import { audit } from "../leads/auditLog.ts";
-import { countLeads, newestLeads } from "../leads/leadRecords.ts";
+import { countLeads, isAbout, newestLeads } from "../leads/leadRecords.ts";
 import { newestReminders, remindersFound, stageOf } from "../reminders/reminderRecords.ts";
+import { isInState, unsuspected } from "../staff/leadState.ts";
 import { type Command, type CommandContext, counted, exitCodes } from "./command.ts";
 import { accessSummary, leadTable, reminderTable } from "./records.ts";
 
@@ -8,13 +9,13 @@ const limitOf = ({ options }: CommandContext) => options.count("limit") ?? 20;
 
 async function find(context: CommandContext, sought: string) {
   const { db, actor, now: at, print } = context;
-  const leads = await newestLeads(db, { sought }, limitOf(context));
+  const leads = await newestLeads(db, isAbout(sought), limitOf(context));
   const reminders = await remindersFound(db, sought);
   const leadIds = [...leads, ...reminders].map(({ id }) => id);
   const found = leadIds.length > 0 ? { leadIds } : { detail: "nobody found" };
   await audit(db, { at, actor, action: "looked up", ...found });
   print(leads.length > 0 ? leadTable(leads) : "There are no such applications.");
-  const more = (await countLeads(db, { sought })) - leads.length;
+  const more = (await countLeads(db, isAbout(sought))) - leads.length;
   if (more > 0) print(`\nOlder ones are not shown: ${counted(more, "application")}.`);
   if (reminders.length > 0) print(`\nReminders of a renewal:\n${reminderTable(reminders)}`);
   return exitCodes.done;
@@ -44,10 +45,10 @@ export const listCommand: Command = {
     const sought = options.text("find")?.trim();
     if (sought) return find(context, sought);
     if (options.flag("reminders")) return listReminders(context);
-    const leads = await newestLeads(db, { isSuspected: false }, limitOf(context));
+    const leads = await newestLeads(db, unsuspected, limitOf(context));
     await audit(db, { at, actor, action: "listed", detail: accessSummary(leads) });
     print(leads.length > 0 ? leadTable(leads) : "There are no applications.");
-    const suspected = await countLeads(db, { isSuspected: true });
+    const suspected = await countLeads(db, isInState.held);
     if (suspected > 0) print(`\nHeld for review: ${counted(suspected, "application")}.`);
     return exitCodes.done;
   },

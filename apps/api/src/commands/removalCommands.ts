@@ -1,6 +1,6 @@
 import { audit } from "../leads/auditLog.ts";
 import { eraseLeads, erasureOf, isReason, namesPerson, reasonInLog } from "../leads/eraseLeads.ts";
-import { allLeads, type LeadRecord } from "../leads/leadRecords.ts";
+import { allLeads, isPastRetention, type LeadRecord, lacksTerm } from "../leads/leadRecords.ts";
 import { reportScrub } from "../leads/reportScrub.ts";
 import { retentionNotice } from "../leads/retention.ts";
 import {
@@ -83,11 +83,11 @@ export const purgeCommand: Command = {
   notes: ["Applications under a legal hold are never removed.", retentionNotice],
   async run(context) {
     const { db, options, actor, now: at, print } = context;
-    const withoutTerm = await allLeads(db, { lacksTerm: true });
+    const withoutTerm = await allLeads(db, lacksTerm);
     if (withoutTerm.length > 0) {
       print(`Kept, because the end of their term is unknown:\n${leadTable(withoutTerm)}`);
     }
-    const past = await allLeads(db, { releasedBy: { at, rules: context.settings.retention } });
+    const past = await allLeads(db, isPastRetention(context.settings.retention, at));
     const ids = past.map(({ id }) => id);
     if (!options.flag("yes")) {
       print(`It would remove ${counted(ids.length, "application")}; add --yes to do it.`);

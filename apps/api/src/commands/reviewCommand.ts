@@ -2,7 +2,8 @@ import { networkOf } from "../abuse/rateLimiter.ts";
 import { audit } from "../leads/auditLog.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { eraseLeads } from "../leads/eraseLeads.ts";
-import { allLeads, countByNetwork, type LeadFilter } from "../leads/leadRecords.ts";
+import { allLeads, type Condition } from "../leads/leadRecords.ts";
+import { countByNetwork, isInState } from "../staff/leadState.ts";
 import { channelsFor } from "../waiting/channelsFor.ts";
 import { type Command, type CommandContext, counted, exitCodes, UsageError } from "./command.ts";
 import { alignColumns, leadTable } from "./records.ts";
@@ -29,16 +30,18 @@ async function list({ db, options, actor, now: at, print }: CommandContext): Pro
   return exitCodes.attention;
 }
 
-function readFilter({ options }: CommandContext): LeadFilter {
+function readCondition({ options }: CommandContext): Condition {
   const given = options.text("network");
   if (options.flag("all") === (given !== undefined))
     throw new UsageError("Give --network or --all.");
-  return { isSuspected: true, network: given?.includes("/") ? given : given && networkOf(given) };
+  const network = given?.includes("/") ? given : given && networkOf(given);
+  return (eb) =>
+    network ? eb.and([isInState.held(eb), eb("network", "=", network)]) : isInState.held(eb);
 }
 
 async function accept(context: CommandContext): Promise<number> {
   const { db, settings, actor, now: at, print } = context;
-  const leads = await allLeads(db, readFilter(context));
+  const leads = await allLeads(db, readCondition(context));
   const channels = (await channelsFor(settings)).map(({ name }) => name);
   const count = await acceptSuspected(db, leads, channels, { at, actor });
   print(`Accepted: ${counted(count, "application")}.`);
@@ -48,7 +51,7 @@ async function accept(context: CommandContext): Promise<number> {
 async function reject(context: CommandContext): Promise<number> {
   const { db, options, actor, now: at, print } = context;
   const until = (options.date("until") ?? at).toISOString();
-  const leads = (await allLeads(db, readFilter(context))).filter(
+  const leads = (await allLeads(db, readCondition(context))).filter(
     ({ received_at }) => received_at <= until,
   );
   refuseHeld(leads);

@@ -1,7 +1,7 @@
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import type { LeadDetails } from "@mortgage-kit/contracts";
-import type { LeadKind, LeadSource } from "../leads/lead.ts";
-import { detailsOfLeads } from "../leads/storeDetails.ts";
+import type { LeadRecord } from "../leads/leadRecords.ts";
+import { withDetails } from "../leads/storeDetails.ts";
 import type { LeadDatabase } from "../leads/tables.ts";
 import { oneLine, shortText } from "../leads/visibleText.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
@@ -14,43 +14,33 @@ import {
   writeStaffMail,
 } from "./staffMail.ts";
 
-export interface LeadMessage {
-  /** The same in every attempt, so that a receiver can detect duplicates. */
-  id: string;
-  receivedAt: string;
-  firstName: string;
-  lastName: string;
-  phoneOrEmail: string;
-  consent: { version: string; agreedAt: string };
-  source: LeadSource;
-  kind: LeadKind;
-  /** Details that came with it, or were added to it before this delivery. */
-  details: LeadDetails | null;
-  callAfter?: string | undefined;
-  isTest?: boolean;
-}
+const nameOf = ({ firstName, lastName }: LeadMessage) => `${firstName} ${lastName}`.trim();
 
-const nameOf = ({ firstName, lastName }: Pick<LeadMessage, "firstName" | "lastName">) =>
-  `${firstName} ${lastName}`.trim();
+/** Returns what channels deliver of a lead, with the details that came with it or were added to it. */
+export const messageOf = (lead: Omit<LeadRecord, "deliveries">) => ({
+  id: lead.id,
+  receivedAt: lead.received_at,
+  kind: lead.kind,
+  firstName: lead.first_name,
+  lastName: lead.last_name,
+  phoneOrEmail: lead.phone_or_email,
+  source: lead.source,
+  consent: { version: lead.consent_version, agreedAt: lead.consent_at },
+  details: lead.details,
+});
+
+export type LeadMessage = ReturnType<typeof messageOf> & {
+  callAfter?: string | null;
+  isTest?: boolean;
+};
 
 export async function readLeadMessages(
   db: LeadDatabase,
   ids: readonly string[],
 ): Promise<LeadMessage[]> {
   const rows = await db.selectFrom("leads").selectAll().where("id", "in", ids).execute();
-  const details = await detailsOfLeads(db, ids);
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    details: details.get(row.id) ?? null,
-    receivedAt: row.received_at,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    phoneOrEmail: row.phone_or_email,
-    consent: { version: row.consent_version, agreedAt: row.consent_at },
-    source: row.source,
-    callAfter: row.call_after ?? undefined,
-  }));
+  const leads = await withDetails(db, rows);
+  return leads.map((lead) => ({ ...messageOf(lead), callAfter: lead.call_after }));
 }
 
 const { callBack: words } = wordsOf("en");
@@ -139,10 +129,7 @@ export function leadMail(
 }
 
 export function partOfLead(
-  message: Pick<
-    LeadMessage,
-    "id" | "kind" | "receivedAt" | "phoneOrEmail" | "firstName" | "lastName"
-  >,
+  message: LeadMessage,
   links: LeadMailOptions["links"],
   more: readonly MailRow[] = [],
 ): MailPart[] {

@@ -25,23 +25,14 @@ function typeOf({ isTest, kind }: LeadMessage, isAddition: boolean): LeadWebhook
 
 /** Returns the body of a webhook. Purpose and origin stand beside the person for simple receivers. */
 function webhookBody(message: LeadMessage, isAddition: boolean): string {
-  const { id, receivedAt, kind, firstName, lastName, phoneOrEmail, source, consent } = message;
-  const { details } = message;
+  const { callAfter: _, isTest: __, ...lead } = message;
   const body: LeadWebhook = {
     type: typeOf(message, isAddition),
-    timestamp: receivedAt,
+    timestamp: lead.receivedAt,
     data: {
-      id,
-      receivedAt,
-      kind,
-      firstName,
-      lastName,
-      phoneOrEmail,
-      source,
-      consent,
-      purpose: details?.purpose ?? null,
-      origin: details?.origin ?? null,
-      details,
+      ...lead,
+      purpose: lead.details?.purpose ?? null,
+      origin: lead.details?.origin ?? null,
     },
   };
   return JSON.stringify(body);

@@ -19,10 +19,11 @@ import { outbox } from "../deliveries/outbox.ts";
 import { acceptSuspected } from "../leads/changeLeads.ts";
 import { keepConsent } from "../leads/consents.ts";
 import { eraseLeads } from "../leads/eraseLeads.ts";
-import { allLeads } from "../leads/leadRecords.ts";
+import { allLeads, isAbout } from "../leads/leadRecords.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { personFile } from "../leads/personFile.ts";
 import type { ChannelName } from "../leads/tables.ts";
+import { isInState } from "../staff/leadState.ts";
 
 const channels: ChannelName[] = ["email", "details email", "webhook", "details webhook"];
 const formType = { "content-type": "application/x-www-form-urlencoded" };
@@ -115,7 +116,7 @@ onEachEngine((engine) => {
     const { id, token } = await apply({ "form-honeypot": "filled" });
     expect((await send(detailPaths.details, { token, ...details })).statusCode).toBe(201);
     expect(await deliveries(id)).toEqual([]);
-    const leads = await allLeads(db, {});
+    const leads = await allLeads(db);
     await acceptSuspected(db, leads, channels, { at: now, actor: "test" });
     expect(await deliveries(id)).toEqual(["email", "webhook"]);
     const claim = {
@@ -171,9 +172,9 @@ onEachEngine((engine) => {
     const changed = await send(detailPaths.callBack, { ...person, purpose: "other" }, good);
     expect(changed.statusCode).toBe(422);
     expect(await deliveries(first.json().id)).toEqual(["email", "webhook"]);
-    const [lead] = await allLeads(db, {});
+    const [lead] = await allLeads(db);
     expect(lead).toMatchObject({ kind: "call-back", first_name: "Kim Roy", last_name: "" });
-    const found = await allLeads(db, { sought: "kim roy" });
+    const found = await allLeads(db, isAbout("kim roy"));
     expect(found).toHaveLength(1);
   });
 
@@ -181,7 +182,7 @@ onEachEngine((engine) => {
     const { db, send, apply } = await setUp(engine);
     const { id, token } = await apply();
     await send(detailPaths.details, { token, ...details });
-    const [lead] = await allLeads(db, {});
+    const [lead] = await allLeads(db);
     if (!lead) throw new Error("no lead was stored");
     const { kind, visitor } = await personFile(db, lead, retentionRules(brokerage.regulator));
     expect(kind).toBe("application");
@@ -208,7 +209,7 @@ onEachEngine((engine) => {
     expect(answer.statusCode).toBe(303);
     const { location = "" } = answer.headers;
     expect((await app.inject(String(location))).body).toContain("We will get back to you");
-    const [lead] = await allLeads(db, { isSuspected: true });
+    const [lead] = await allLeads(db, isInState.held);
     expect(lead).toMatchObject({ kind: "call-back", suspicion: "honeypot filled" });
     expect(await deliveries(lead?.id ?? "")).toEqual([]);
   });

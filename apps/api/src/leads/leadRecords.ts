@@ -1,11 +1,16 @@
 import type { LeadDetails } from "@mortgage-kit/contracts";
-import { type Selectable, sql } from "kysely";
-import { inPages } from "./engine.ts";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import { searchPattern } from "./lead.ts";
-import { deliveriesOf } from "./newDeliveries.ts";
+import { withDeliveries } from "./newDeliveries.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
-import { detailsOfLeads } from "./storeDetails.ts";
-import type { LeadDatabase, LeadsTable, OutboxTable } from "./tables.ts";
+import { withDetails } from "./storeDetails.ts";
+import type { LeadDatabase, LeadsTable, OutboxTable, Tables } from "./tables.ts";
 
 type Lead = Selectable<LeadsTable>;
 export type LeadRecord = Lead & {
@@ -13,104 +18,67 @@ export type LeadRecord = Lead & {
   details: LeadDetails | null;
 };
 
-export interface LeadFilter {
-  isSuspected?: boolean | undefined;
-  /** A person's name, telephone number or e-mail address, or a part of it. */
-  sought?: string | undefined;
-  network?: string | undefined;
-  /** True for mortgages without a known end of term, whose retention cannot be calculated. */
-  lacksTerm?: boolean | undefined;
-  /** Time at which the retention period must be over, and the rules that set it. */
-  releasedBy?: { at: Date; rules: RetentionRules } | undefined;
-}
+export type Condition = (eb: ExpressionBuilder<Tables, "leads">) => Expression<SqlBool>;
 
-/** Restricts a query to leads that nothing keeps any more: no retention, as `keptUntil` computes it, and no hold. */
-function pastRetention(
-  query: LeadQuery,
-  { at, rules }: NonNullable<LeadFilter["releasedBy"]>,
-): LeadQuery {
-  const released = query.where("suspicion", "is", null).where("hold_reason", "is", null);
-  return released.where((eb) =>
-    eb.or(
-      retentionClassNames.map((name) => {
-        const { years, from } = rules[name];
-        const begun = yearsLater(at, -years).toISOString();
-        // A null `term_ends_at` matches no comparison, so such a mortgage is kept.
-        const since = from === "received" ? "received_at" : "term_ends_at";
-        return eb.and([eb("retention_class", "=", name), eb(since, "<=", begun)]);
-      }),
-    ),
-  );
-}
+export const isAny: Condition = (eb) => eb.and([]);
 
-const everyLead = (db: LeadDatabase) => db.selectFrom("leads");
-type LeadQuery = ReturnType<typeof everyLead>;
+/** Matches a person's name, telephone number or e-mail address, or a part of it. */
+export const isAbout =
+  (sought: string): Condition =>
+  () =>
+    sql<boolean>`search like ${searchPattern(sought)} escape '\\'`;
 
-function leadsMatching(db: LeadDatabase, filter: LeadFilter) {
-  const { isSuspected, sought, network, lacksTerm, releasedBy } = filter;
-  let query = everyLead(db);
-  if (sought !== undefined)
-    query = query.where(sql<boolean>`search like ${searchPattern(sought)} escape '\\'`);
-  if (isSuspected !== undefined)
-    query = query
-      .where("suspicion", isSuspected ? "is not" : "is", null)
-      .where("removed_at", "is", null);
-  if (network) query = query.where("network", "=", network);
-  if (lacksTerm)
-    query = query.where("retention_class", "=", "mortgage").where("term_ends_at", "is", null);
-  return releasedBy ? pastRetention(query, releasedBy) : query;
-}
+/** Matches mortgages without a known end of term, whose retention cannot be calculated. */
+export const lacksTerm: Condition = (eb) =>
+  eb.and([eb("retention_class", "=", "mortgage"), eb("term_ends_at", "is", null)]);
 
-export async function withDeliveries(db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> {
-  const details = new Map<string, LeadDetails>();
-  for (const page of inPages(leads)) {
-    const ids = page.map(({ id }) => id);
-    for (const [id, added] of await detailsOfLeads(db, ids)) details.set(id, added);
-  }
-  const deliveries = await deliveriesOf(db, leads);
-  return leads.map((lead) => ({
-    ...lead,
-    deliveries: deliveries.get(lead.id) ?? [],
-    details: details.get(lead.id) ?? null,
-  }));
-}
+/** Matches leads that nothing keeps any more: no retention, as `keptUntil` computes it, and no hold. */
+export const isPastRetention =
+  (rules: RetentionRules, at: Date): Condition =>
+  (eb) => {
+    const isOver = retentionClassNames.map((name) => {
+      const { years, from } = rules[name];
+      // A null `term_ends_at` matches no comparison, so such a mortgage is kept.
+      const since = from === "received" ? "received_at" : "term_ends_at";
+      const begun = yearsLater(at, -years).toISOString();
+      return eb.and([eb("retention_class", "=", name), eb(since, "<=", begun)]);
+    });
+    return eb.and([eb("suspicion", "is", null), eb("hold_reason", "is", null), eb.or(isOver)]);
+  };
+
+export const withRelated = async (db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> =>
+  withDeliveries(db, await withDetails(db, leads));
 
 export async function newestLeads(
   db: LeadDatabase,
-  filter: LeadFilter,
+  condition: Condition,
   limit: number,
 ): Promise<LeadRecord[]> {
-  const leads = await leadsMatching(db, filter)
-    .selectAll()
-    .orderBy("received_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return withDeliveries(db, leads);
+  const leads = db.selectFrom("leads").selectAll().where(condition).limit(limit);
+  const newest = leads.orderBy("received_at", "desc").orderBy("id", "desc");
+  return withRelated(db, await newest.execute());
 }
 
 const pageSize = 500;
 
 /** Yields every lead that matches, oldest first, without holding them all in memory. */
-export async function* eachLead(db: LeadDatabase, filter: LeadFilter): AsyncGenerator<LeadRecord> {
-  let last: { receivedAt: string; id: string } | undefined;
+export async function* eachLead(db: LeadDatabase, condition: Condition) {
+  const leads = db.selectFrom("leads").selectAll().where(condition).limit(pageSize);
+  let query = leads.orderBy("received_at").orderBy("id");
   for (;;) {
-    let query = leadsMatching(db, filter).selectAll().orderBy("received_at").orderBy("id");
-    if (last) {
-      // A row comparison, so that the database can use the index on times.
-      query = query.where(sql<boolean>`(received_at, id) > (${last.receivedAt}, ${last.id})`);
-    }
-    const page = await query.limit(pageSize).execute();
-    yield* await withDeliveries(db, page);
-    const end = page.at(-1);
-    if (!end || page.length < pageSize) return;
-    last = { receivedAt: end.received_at, id: end.id };
+    const page = await query.execute();
+    yield* await withRelated(db, page);
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    // A row comparison, so that the database can use the index on times.
+    const isLater = sql<boolean>`(received_at, id) > (${last.received_at}, ${last.id})`;
+    query = leads.where(isLater).orderBy("received_at").orderBy("id");
   }
 }
 
-export async function allLeads(db: LeadDatabase, filter: LeadFilter): Promise<LeadRecord[]> {
+export async function allLeads(db: LeadDatabase, condition = isAny): Promise<LeadRecord[]> {
   const leads: LeadRecord[] = [];
-  for await (const lead of eachLead(db, filter)) leads.push(lead);
+  for await (const lead of eachLead(db, condition)) leads.push(lead);
   return leads;
 }
 
@@ -119,47 +87,21 @@ export async function allLeads(db: LeadDatabase, filter: LeadFilter): Promise<Le
  * characters.
  */
 export async function leadsByReference(db: LeadDatabase, reference: string): Promise<LeadRecord[]> {
-  const leads = await db
-    .selectFrom("leads")
-    .selectAll()
-    .where("id", ">=", reference)
-    .where("id", "<", `${reference}~`)
-    .orderBy("id")
-    .limit(2)
-    .execute();
-  return withDeliveries(db, leads);
+  const leads = db.selectFrom("leads").selectAll().where("id", ">=", reference);
+  const found = leads.where("id", "<", `${reference}~`).orderBy("id").limit(2);
+  return withRelated(db, await found.execute());
 }
 
-/** Counts the suspected leads by network: without a program's mark and with the fewest first, then the newest. */
-export async function countByNetwork(db: LeadDatabase, limit: number) {
-  const rows = await leadsMatching(db, { isSuspected: true })
-    .select([
-      "network",
-      (eb) => eb.fn.countAll().as("count"),
-      (eb) => eb.fn.min("received_at").as("first"),
-      (eb) => eb.fn.max("received_at").as("last"),
-    ])
-    .groupBy("network")
-    .orderBy(
-      sql`min(case when suspicion in ('honeypot filled', 'link in a name') then 1 else 0 end)`,
-    )
-    .orderBy((eb) => eb.fn.countAll())
-    .orderBy("last", "desc")
-    .orderBy("network")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
-}
-
-export async function countLeads(db: LeadDatabase, filter: LeadFilter): Promise<number> {
-  const row = await leadsMatching(db, filter)
+export async function countLeads(db: LeadDatabase, condition: Condition): Promise<number> {
+  const leads = db.selectFrom("leads").where(condition);
+  const { count } = await leads
     .select((eb) => eb.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return Number(count);
 }
 
 const mostFound = 1_000;
 
 /** Returns the newest applications that match a person's details, with suspected ones. */
 export const findPeople = (db: LeadDatabase, sought: string): Promise<LeadRecord[]> =>
-  newestLeads(db, { sought }, mostFound);
+  newestLeads(db, isAbout(sought), mostFound);

@@ -206,13 +206,17 @@ export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number
   return Number(released.numUpdatedRows);
 }
 
-/** Returns the deliveries of leads or reminders, by subject. */
-export async function deliveriesOf(db: LeadDatabase, subjects: readonly { id: string }[]) {
+/** Adds the deliveries of leads or reminders. */
+export async function withDeliveries<Subject extends { id: string }>(
+  db: LeadDatabase,
+  subjects: readonly Subject[],
+) {
   const deliveries: OutboxTable[] = [];
   for (const page of inPages(subjects)) {
     const ids = page.map(({ id }) => id);
     const some = db.selectFrom("outbox").selectAll().where("subject_id", "in", ids);
     deliveries.push(...(await some.orderBy("channel").execute()));
   }
-  return Map.groupBy(deliveries, (delivery) => delivery.subject_id);
+  const ofSubject = Map.groupBy(deliveries, (delivery) => delivery.subject_id);
+  return subjects.map((subject) => ({ ...subject, deliveries: ofSubject.get(subject.id) ?? [] }));
 }

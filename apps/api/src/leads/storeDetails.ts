@@ -1,6 +1,6 @@
 import type { LeadDetails, SentResult } from "@mortgage-kit/contracts";
 import type { Selectable } from "kysely";
-import { isPostgres } from "./engine.ts";
+import { inPages, isPostgres } from "./engine.ts";
 import { detailsFingerprint } from "./lead.ts";
 import { isDetailsChannel, newDelivery } from "./newDeliveries.ts";
 import type { ChannelName, LeadDatabase, LeadDetailsTable } from "./tables.ts";
@@ -92,14 +92,15 @@ export function detailsIn(row: Selectable<LeadDetailsTable>): LeadDetails {
   };
 }
 
-export async function detailsOfLeads(
+export async function withDetails<Lead extends { id: string }>(
   db: LeadDatabase,
-  ids: readonly string[],
-): Promise<Map<string, LeadDetails>> {
-  const rows = await db
-    .selectFrom("lead_details")
-    .selectAll()
-    .where("lead_id", "in", ids)
-    .execute();
-  return new Map(rows.map((row) => [row.lead_id, detailsIn(row)]));
+  leads: readonly Lead[],
+) {
+  const details = new Map<string, LeadDetails>();
+  for (const page of inPages(leads)) {
+    const ids = page.map(({ id }) => id);
+    const rows = db.selectFrom("lead_details").selectAll().where("lead_id", "in", ids);
+    for (const row of await rows.execute()) details.set(row.lead_id, detailsIn(row));
+  }
+  return leads.map((lead) => ({ ...lead, details: details.get(lead.id) ?? null }));
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { inPages } from "../leads/engine.ts";
-import { deliveriesOf } from "../leads/newDeliveries.ts";
+import { withDeliveries } from "../leads/newDeliveries.ts";
 import type { LeadDatabase, OutboxTable, RemindersTable } from "../leads/tables.ts";
 import { emailKey } from "./reminderStore.ts";
 
@@ -23,14 +23,6 @@ export function stageOf({ confirmed_at, withdrawn_at, deliveries }: ReminderReco
   const state = deliveries.find(({ channel }) => channel === "reminder")?.state;
   if (state === undefined) return "repeated";
   return ({ pending: "waiting", sent: "sent", dead: "given up" } as const)[state];
-}
-
-async function withDeliveries(
-  db: LeadDatabase,
-  rows: Selectable<RemindersTable>[],
-): Promise<ReminderRecord[]> {
-  const deliveries = await deliveriesOf(db, rows);
-  return rows.map((row) => ({ ...row, deliveries: deliveries.get(row.id) ?? [] }));
 }
 
 const everyReminder = (db: LeadDatabase) =>

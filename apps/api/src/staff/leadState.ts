@@ -1,13 +1,12 @@
+import { sql } from "kysely";
 import {
-  type Expression,
-  type ExpressionBuilder,
-  type Selectable,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from "kysely";
-import { findPeople, type LeadRecord, withDeliveries } from "../leads/leadRecords.ts";
-import type { LeadDatabase, LeadsTable, Tables } from "../leads/tables.ts";
+  type Condition,
+  countLeads,
+  findPeople,
+  type LeadRecord,
+  withRelated,
+} from "../leads/leadRecords.ts";
+import type { LeadDatabase } from "../leads/tables.ts";
 
 /** Work that staff still have with an application. `spam` is removed after seven days. */
 export type LeadState = "held" | "open" | "answered" | "spam";
@@ -15,17 +14,13 @@ export type LeadState = "held" | "open" | "answered" | "spam";
 /** Time in milliseconds for which an act can be undone, and after which spam is removed. */
 export const undoMs = 7 * 24 * 60 * 60 * 1000;
 
-type StateColumns = Pick<Selectable<LeadsTable>, "suspicion" | "answered_at" | "removed_at">;
-
-export function stateOf({ suspicion, answered_at, removed_at }: StateColumns): LeadState {
+export function stateOf({ suspicion, answered_at, removed_at }: LeadRecord): LeadState {
   if (removed_at !== null) return "spam";
   if (suspicion !== null) return "held";
   return answered_at === null ? "open" : "answered";
 }
 
-type Condition = (eb: ExpressionBuilder<Tables, "leads">) => Expression<SqlBool>;
-
-const unsuspected: Condition = (eb) =>
+export const unsuspected: Condition = (eb) =>
   eb.and([eb("removed_at", "is", null), eb("suspicion", "is", null)]);
 
 /** Conditions that match the applications in a state, as `stateOf` names it. */
@@ -69,15 +64,6 @@ export const isUnlisted =
       ]),
     ]);
 
-export async function countInState(db: LeadDatabase, condition: Condition) {
-  const { count, oldest } = await db
-    .selectFrom("leads")
-    .where(condition)
-    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("received_at").as("oldest")])
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), oldest: oldest ?? undefined };
-}
-
 const maxListed = 100;
 const maxFound = 20;
 
@@ -97,22 +83,15 @@ export async function readList(
   now: Date,
   listId?: string,
 ): Promise<LeadList> {
-  const isListed: typeof isInState.open = (eb) =>
+  const isListed: Condition = (eb) =>
     listId === undefined
       ? isInState[state](eb)
       : eb.and([isInState[state](eb), eb("notice_id", "=", listId)]);
-  const rows = db.selectFrom("leads").selectAll().where(isListed).limit(maxListed);
-  const ordered =
-    state === "held"
-      ? likelyPeopleFirst(rows)
-      : rows
-          .orderBy((eb) =>
-            eb.case().when("call_after", ">", now.toISOString()).then(1).else(0).end(),
-          )
-          .orderBy("received_at")
-          .orderBy("id");
-  const { count } = await countInState(db, isListed);
-  return { leads: await withDeliveries(db, await ordered.execute()), count };
+  const isPutOff = sql`case when call_after > ${now.toISOString()} then 1 else 0 end`;
+  let rows = db.selectFrom("leads").selectAll().where(isListed).limit(maxListed);
+  for (const rank of state === "held" ? likePeople : [isPutOff]) rows = rows.orderBy(rank);
+  const leads = await rows.orderBy("received_at").orderBy("id").execute();
+  return { leads: await withRelated(db, leads), count: await countLeads(db, isListed) };
 }
 
 export async function readClosed(db: LeadDatabase, now: Date): Promise<LeadList> {
@@ -124,7 +103,7 @@ export async function readClosed(db: LeadDatabase, now: Date): Promise<LeadList>
     .orderBy((eb) => eb.fn.coalesce("removed_at", "answered_at"), "desc")
     .limit(maxFound)
     .execute();
-  return { leads: await withDeliveries(db, rows), count: rows.length };
+  return { leads: await withRelated(db, rows), count: rows.length };
 }
 
 export async function readFound(db: LeadDatabase, sought: string): Promise<LeadList> {
@@ -132,18 +111,37 @@ export async function readFound(db: LeadDatabase, sought: string): Promise<LeadL
   return { leads: leads.slice(0, maxFound), count: leads.length };
 }
 
+/** Ranks a program's mark last. */
+const isMarked = sql`case when suspicion in ('honeypot filled', 'link in a name') then 1 else 0 end`;
+
 /**
- * Orders suspected leads so that those most like people come first: not those with a program's mark,
- * from networks that sent few, by the page's script, with a form open for long.
+ * Ranks suspected leads by likeness to people: not those with a program's mark, from networks that sent
+ * few, by the page's script, with a form open for long.
  */
-function likelyPeopleFirst<Output>(
-  query: SelectQueryBuilder<Tables, "leads", Output>,
-): SelectQueryBuilder<Tables, "leads", Output> {
-  return query
-    .orderBy(sql`case when suspicion in ('honeypot filled', 'link in a name') then 1 else 0 end`)
-    .orderBy(sql`count(*) over (partition by coalesce(network, id))`)
-    .orderBy(sql`case lane when 'script' then 0 when 'plain' then 1 else 2 end`)
-    .orderBy(sql`coalesce(seconds_open, 0)`, "desc")
-    .orderBy("received_at")
-    .orderBy("id");
+const likePeople = [
+  isMarked,
+  sql`count(*) over (partition by coalesce(network, id))`,
+  sql`case lane when 'script' then 0 when 'plain' then 1 else 2 end`,
+  sql`coalesce(seconds_open, 0) desc`,
+];
+
+/** Counts the suspected leads by network: without a program's mark and with the fewest first, then the newest. */
+export async function countByNetwork(db: LeadDatabase, limit: number) {
+  const rows = await db
+    .selectFrom("leads")
+    .where(isInState.held)
+    .select(({ fn }) => [
+      "network",
+      fn.countAll().as("count"),
+      fn.min("received_at").as("first"),
+      fn.max("received_at").as("last"),
+    ])
+    .groupBy("network")
+    .orderBy(sql`min(${isMarked})`)
+    .orderBy("count")
+    .orderBy("last", "desc")
+    .orderBy("network")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }

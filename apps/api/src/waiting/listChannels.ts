@@ -1,7 +1,7 @@
 import { fill, fillCount, staffWords } from "@mortgage-kit/content/words";
 import type { Channel } from "../deliveries/channel.ts";
 import { staffMailer } from "../deliveries/emailChannels.ts";
-import { partOfLead } from "../deliveries/leadMail.ts";
+import { messageOf, partOfLead } from "../deliveries/leadMail.ts";
 import { instantNotice } from "../deliveries/noticeChannel.ts";
 import {
   inToronto,
@@ -74,11 +74,7 @@ function partsOf(name: "open" | "held", waiting: StaffList, links: StaffLinks): 
       : taken_by
         ? [[staffWords.fields.takenBy, taken_by] as const]
         : [];
-  const parts = shown.flatMap((lead) => {
-    const { id, kind, received_at: receivedAt, phone_or_email: phoneOrEmail } = lead;
-    const name = { firstName: lead.first_name, lastName: lead.last_name };
-    return partOfLead({ id, kind, receivedAt, phoneOrEmail, ...name }, links, rowsOf(lead));
-  });
+  const parts = shown.flatMap((lead) => partOfLead(messageOf(lead), links, rowsOf(lead)));
   const unlisted = count - shown.length;
   const more = unlisted > 0 ? [fill(words.unlisted, { count: unlisted })] : [];
   return [

@@ -1,11 +1,12 @@
 import { auditHead } from "../leads/auditLog.ts";
 import { isBackupLate, lastBackupAt } from "../leads/backupFolder.ts";
 import { lockTable } from "../leads/engine.ts";
+import { countLeads } from "../leads/leadRecords.ts";
 import { addDeliveries, newDelivery, openDeliveries } from "../leads/newDeliveries.ts";
 import { type ChannelName, type LeadDatabase, listChannels } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { torontoDay, torontoHour } from "../settings/torontoTime.ts";
-import { countInState, isInState, isLate, isUnlisted, readList } from "../staff/leadState.ts";
+import { isInState, isLate, isUnlisted, readList } from "../staff/leadState.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -129,10 +130,11 @@ async function countWaiting(
   { brokerage }: Pick<Settings, "brokerage">,
   now: Date,
 ) {
-  const { count: open } = await countInState(db, isInState.open);
-  const { count: held } = await countInState(db, isInState.held);
-  const { count: late } = await countInState(db, isLate(brokerage.claims.responseHours, now));
-  return { open, late, held };
+  return {
+    open: await countLeads(db, isInState.open),
+    late: await countLeads(db, isLate(brokerage.claims.responseHours, now)),
+    held: await countLeads(db, isInState.held),
+  };
 }
 
 async function countGivenUp(db: LeadDatabase) {
