@@ -4,6 +4,7 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { cookieIn, hiddenCookie } from "../http/cookies.ts";
 import { HttpError } from "../http/HttpError.ts";
 import type { LeadDatabase } from "../leads/tables.ts";
 import { bucketsByName } from "./buckets.ts";
@@ -109,24 +110,17 @@ export async function formSecret(db: LeadDatabase): Promise<Buffer> {
 const name = "form-opened";
 /** Tokens that one network may fetch in a minute: far more than its visitors open forms. */
 const tokensPerMinute = 60;
-const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`);
 
-export const openedToken = (cookies: string | undefined) => pattern.exec(cookies ?? "")?.[1];
+export const openedToken = (cookies: string | undefined) => cookieIn(cookies, name);
 
-interface PictureOptions {
-  url: string;
-  cookiePath: string;
+interface TokenOptions {
   tokens: FormTokens;
   clock: () => Date;
   isBehindTls: boolean;
 }
 
-type TokenOptions = Omit<PictureOptions, "url" | "cookiePath"> & {
-  onOpened: (address: string) => void;
-};
-
 /** Returns a function that issues a token to the network of an address, up to a rate. */
-function tokenIssuer({ tokens, clock }: Pick<PictureOptions, "tokens" | "clock">) {
+function tokenIssuer({ tokens, clock }: TokenOptions) {
   const networks = bucketsByName(tokensPerMinute);
   return (address: string): string => {
     const network = networkOf(address);
@@ -152,7 +146,8 @@ const tokenSchema = {
  */
 export function formTokenRoutes(
   app: FastifyInstance,
-  { onOpened, ...options }: TokenOptions,
+  options: TokenOptions,
+  onOpened: (address: string) => void,
 ): void {
   const issue = tokenIssuer(options);
   app
@@ -162,26 +157,24 @@ export function formTokenRoutes(
       onOpened(request.ip);
       return reply.header("cache-control", "no-store").send({ token });
     });
-  const cookiePath = "/api/mortgage-applications";
-  openedPicture(app, { ...options, url: spamSignals.openedPath, cookiePath });
+  openedPicture(app, options, spamSignals.openedPath, "/api/mortgage-applications");
 }
 
 /** Sets a form's token in a cookie, in response to the request of an invisible image. */
-export function openedPicture(app: FastifyInstance, options: PictureOptions): void {
+export function openedPicture(
+  app: FastifyInstance,
+  options: TokenOptions,
+  url: string,
+  cookiePath: string,
+): void {
   const issue = tokenIssuer(options);
-  app.get(options.url, { schema: { hide: true } }, (request, reply) => {
-    const attributes = [
-      `${name}=${issue(request.ip)}`,
-      `Path=${options.cookiePath}`,
-      `Max-Age=${tokenLifetimeMs / 1000}`,
-      "HttpOnly",
-      "SameSite=Strict",
-      ...(options.isBehindTls ? ["Secure"] : []),
-    ];
+  app.get(url, { schema: { hide: true } }, (request, reply) => {
+    const token = `${name}=${issue(request.ip)}`;
+    const scope = [`Path=${cookiePath}`, `Max-Age=${tokenLifetimeMs / 1000}`, "SameSite=Strict"];
     return reply
       .code(204)
       .header("cache-control", "no-store")
-      .header("set-cookie", attributes.join("; "))
+      .header("set-cookie", hiddenCookie(options.isBehindTls, token, ...scope))
       .send();
   });
 }

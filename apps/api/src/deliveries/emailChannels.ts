@@ -3,6 +3,7 @@ import { wordsOf } from "@mortgage-kit/content/words";
 import { languageOfConsent } from "@mortgage-kit/contracts";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { plainAddress } from "../leads/lead.ts";
+import { repeat } from "../repeat.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
 import type { StaffLinks } from "../staff/staffLinks.ts";
 import { type Channel, DeliveryProblem, explainProblem } from "./channel.ts";
@@ -193,10 +194,7 @@ const everyMs = 15 * 60 * 1000;
  */
 export function mailCheck(settings: EmailSettings, log: Pick<DeliveryLog, "warn">) {
   let problem: string | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  async function connect(): Promise<void> {
+  const { run, start, stop } = repeat(everyMs, async () => {
     const transport = smtpTransport(settings);
     try {
       await transport.verify();
@@ -210,23 +208,14 @@ export function mailCheck(settings: EmailSettings, log: Pick<DeliveryLog, "warn"
     } finally {
       transport.close();
     }
-  }
-
-  function run(): Promise<void> {
-    running = running.then(connect);
-    return running;
-  }
-
+  });
   return {
     run,
     isFailing: () => problem !== undefined,
     start() {
       run();
-      timer = setInterval(run, everyMs).unref();
+      start();
     },
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
+    stop,
   };
 }

@@ -166,11 +166,3 @@ function allowedMethods(
 }
 
 export const pageBody = { "text/html": { schema: z.string() } };
-
-export const refusalBodies = {
-  description: "Rejected: one sentence, or problem details if the request asks for JSON.",
-  content: {
-    "text/plain": { schema: z.string() },
-    "application/problem+json": { schema: z.looseObject({ status: z.int(), detail: z.string() }) },
-  },
-};

@@ -42,7 +42,13 @@ const refusal = {
   description: "Rejected: one sentence, or problem details if the request asks for JSON.",
   content: {
     "text/plain": { schema: { type: "string" } },
-    "application/problem+json": { schema: { type: "object" } },
+    "application/problem+json": {
+      schema: {
+        type: "object",
+        properties: { status: { type: "integer" }, detail: { type: "string" } },
+        required: ["status", "detail"],
+      },
+    },
   },
 } as const;
 
@@ -88,9 +94,8 @@ function leadWebhooks() {
 /** Adds what the body schemas lack: headers, the honeypot field, and that no authentication is required. */
 function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   for (const path of Object.values(document.paths ?? {})) {
-    for (const operation of [path?.get, path?.post]) {
-      if (operation?.responses) operation.responses["4XX"] ??= refusal;
-    }
+    if (path?.get) Object.assign(path.get.responses ?? {}, { "4XX": refusal });
+    if (path?.post) Object.assign(path.post.responses ?? {}, { "4XX": refusal, "5XX": refusal });
   }
   for (const path of [reminderPaths.ask, detailPaths.callBack]) {
     const ask = document.paths?.[path]?.post;

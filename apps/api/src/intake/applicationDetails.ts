@@ -1,33 +1,21 @@
-import type { Brokerages } from "@mortgage-kit/content/brokerage";
-import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
+import { wordsOf } from "@mortgage-kit/content/words";
 import {
   applicationDetails,
   detailPaths,
+  detailsConsents,
   detailsOf,
   detailsReceipt,
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { match } from "ts-pattern";
-import type { DetailsTokens } from "../abuse/formTokens.ts";
-import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
-import { answerFormat, type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
+import { roomFor } from "../abuse/suspectedRoom.ts";
+import { answerFormat, csrfProtection, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
-import type { AddedDetails, Addition } from "../leads/storeDetails.ts";
+import { consentId } from "../leads/consents.ts";
 import { detailsAddedPage, detailsRefusedPage } from "./detailsPages.ts";
-import { leadSchema, noRoom } from "./leadIntake.ts";
-
-interface ApplicationDetailsOptions {
-  brokerages: Brokerages;
-  addDetails: (added: AddedDetails) => Promise<Addition>;
-  tokens: DetailsTokens;
-  room: SuspectedRoom;
-  csrf: CsrfOptions;
-  onStored: () => void;
-  clock: () => Date;
-  consentIds: Readonly<Record<SiteLanguage, string>>;
-}
+import { type LeadIntakeOptions, leadSchema, noRoom } from "./leadIntake.ts";
 
 const schema = {
   operationId: "addApplicationDetails",
@@ -38,10 +26,8 @@ const schema = {
   body: applicationDetails,
 };
 
-export function applicationDetailsRoute(
-  app: FastifyInstance,
-  { brokerages, tokens, room, clock, ...options }: ApplicationDetailsOptions,
-): void {
+export function applicationDetailsRoute(app: FastifyInstance, options: LeadIntakeOptions): void {
+  const { brokerages, room, clock, leads, detailsTokens } = options;
   app.withTypeProvider<ZodTypeProvider>().post(
     detailPaths.details,
     {
@@ -56,12 +42,12 @@ export function applicationDetailsRoute(
       const language = languageOf(request);
       const { details: words } = wordsOf(language).callBack;
       const now = clock();
-      const leadId = tokens.read(token, now);
+      const leadId = detailsTokens.read(token, now);
       if (leadId === undefined) throw new HttpError(410, words.expired);
-      const addition = await options.addDetails({
+      const addition = await leads.addDetails({
         leadId,
         details: detailsOf(sent),
-        consentId: options.consentIds[language],
+        consentId: consentId(detailsConsents[language]),
         now,
         hasRoom: room.hasRoom(false),
       });

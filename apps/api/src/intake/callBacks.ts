@@ -17,10 +17,6 @@ import { sendPage } from "../http/page.ts";
 import { callBackReceivedPage, callBackRefusedPage, receivedCallBack } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
 
-interface CallBacksOptions extends LeadIntakeOptions {
-  isBehindTls: boolean;
-}
-
 const schema = {
   operationId: "askForCallBack",
   ...leadSchema(applicationReceipt),
@@ -31,8 +27,8 @@ const schema = {
   body: callBack,
 };
 
-export function callBacks(app: FastifyInstance, options: CallBacksOptions): void {
-  const { brokerages, consents, clock, tokens, isBehindTls } = options;
+export function callBacks(app: FastifyInstance, options: LeadIntakeOptions): void {
+  const { brokerages, consents, clock } = options;
   const take = leadIntake(options);
   app.withTypeProvider<ZodTypeProvider>().post(
     detailPaths.callBack,
@@ -61,18 +57,12 @@ export function callBacks(app: FastifyInstance, options: CallBacksOptions): void
     const language = languageOf(request);
     const { brokerage } = brokerages[language];
     const shown = callBackReceivedPage(receivedCallBack.parse(request.query), brokerage, {
-      now: new Date(clock()),
+      now: clock(),
       language,
     });
     return sendPage(reply.header("cache-control", "no-store"), shown);
   });
-  openedPicture(app, {
-    url: detailPaths.callBackOpened,
-    cookiePath: detailPaths.callBack,
-    tokens,
-    clock,
-    isBehindTls,
-  });
+  openedPicture(app, options, detailPaths.callBackOpened, detailPaths.callBack);
 }
 
 function receivedAddress(request: FastifyRequest, id: string, now: Date): string {

@@ -1,7 +1,6 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import {
-  answerLanguages,
   type ConsentRecord,
   callDayText,
   callTimes,
@@ -86,22 +85,15 @@ ${again ? detailsForm(token, language, body) : nothing}`,
   );
 }
 
+const ifValid = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
 /** Content of the page of a received call-back. It stands in the address, so it names nobody. */
 export const receivedCallBack = z.object({
-  reference: z
-    .string()
-    .regex(/^[A-Z0-9-]{4,20}$/)
-    .optional()
-    .catch(undefined),
-  time: z.enum(callTimes).optional().catch(undefined),
-  days: z.coerce.number().int().min(0).max(4).optional().catch(undefined),
-  chosen: z.literal("agent").optional().catch(undefined),
-  from: z
-    .string()
-    .regex(/^\/[a-z0-9/-]{0,90}$/)
-    .optional()
-    .catch(undefined),
-  language: z.enum(answerLanguages).optional().catch(undefined),
+  reference: ifValid(z.string().regex(/^[A-Z0-9-]{4,20}$/)),
+  time: ifValid(z.enum(callTimes)),
+  days: ifValid(z.coerce.number().int().min(0).max(4)),
+  chosen: ifValid(z.literal("agent")),
+  from: ifValid(z.string().regex(/^\/[a-z0-9/-]{0,90}$/)),
 });
 
 export function callBackReceivedPage(

@@ -3,16 +3,17 @@ import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { FormTokens } from "../abuse/formTokens.ts";
+import type { DetailsTokens, FormTokens } from "../abuse/formTokens.ts";
 import { type RateLimiter, senderOf } from "../abuse/rateLimiter.ts";
-import { noSpamSignals, type SpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
+import { noSpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
 import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
-import { pageBody, refusalBodies } from "../http/errors.ts";
+import { pageBody } from "../http/errors.ts";
 import { type CsrfOptions, isFormPost, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
-import { type Acceptance, fingerprint, type SubmittedContent } from "../leads/lead.ts";
+import { fingerprint, type SubmittedContent } from "../leads/lead.ts";
 import type { LeadStore } from "../leads/leadStore.ts";
 import { formKeyPrefix } from "../leads/storeLeads.ts";
+import { repeat } from "../repeat.ts";
 
 export interface LeadIntakeOptions {
   brokerages: Brokerages;
@@ -21,6 +22,8 @@ export interface LeadIntakeOptions {
   clock: () => Date;
   newId: () => string;
   tokens: FormTokens;
+  detailsTokens: DetailsTokens;
+  isBehindTls: boolean;
   rateLimiter: RateLimiter;
   room: SuspectedRoom;
   csrf: CsrfOptions;
@@ -38,8 +41,6 @@ export const leadSchema = <Receipt extends z.ZodType>(receipt: Receipt) => ({
         ...pageBody,
       },
     },
-    "4xx": refusalBodies,
-    "5xx": refusalBodies,
   },
 });
 
@@ -75,37 +76,41 @@ export function leadIntake(options: LeadIntakeOptions) {
   return async function take(request: FastifyRequest, content: SubmittedContent) {
     const isForm = isFormPost(request);
     const language = languageOf(request);
-    const signals = request.signals ?? noSpamSignals;
     const headers = request.headers as z.infer<typeof leadHeaders>;
     // A browser resends a reloaded form, so its content is used as the key.
     const key =
       headers["idempotency-key"] ??
       (isForm ? `${formKeyPrefix}${fingerprint(content)}` : undefined);
-    const { suspicion, network, evidence, hasRoom, settle } = decide(request, content, signals);
-    const acceptance = hasRoom
-      ? await settleAfter(settle, () =>
-          leads.accept({
+    const { hasRoom, settle, ...admitted } = decide(request, content);
+    let storedId: string | undefined;
+    try {
+      const acceptance = hasRoom
+        ? await leads.accept({
             ...content,
+            ...admitted,
             id: newId(),
             receivedAt: clock(),
             consent: consents[language],
             source: isForm ? "form" : "script",
-            suspicion,
-            network,
-            evidence,
             idempotencyKey: key,
-          }),
-        )
-      : // A retry needs no storage.
-        key !== undefined && (await leads.replayOf(key, content));
-    if (!acceptance) throw noRoom(brokerages[language].brokerage.phone, language);
-    if (acceptance.outcome === "key-reused") {
-      throw new HttpError(422, "This Idempotency-Key was used for another application.");
+          })
+        : // A retry needs no storage.
+          key !== undefined && (await leads.replayOf(key, content));
+      if (!acceptance) throw noRoom(brokerages[language].brokerage.phone, language);
+      if (acceptance.outcome === "key-reused") {
+        throw new HttpError(422, "This Idempotency-Key was used for another application.");
+      }
+      const { outcome, id, receivedAt } = acceptance;
+      const { suspicion } = admitted;
+      request.log.info({ lead: id, ...(suspicion && { suspicion }) }, outcome);
+      if (outcome === "stored") {
+        storedId = id;
+        onStored();
+      }
+      return { id, receivedAt };
+    } finally {
+      settle(storedId);
     }
-    const { outcome, id, receivedAt } = acceptance;
-    request.log.info({ lead: id, ...(suspicion && { suspicion }) }, outcome);
-    if (outcome === "stored") onStored();
-    return { id, receivedAt };
   };
 }
 
@@ -113,27 +118,19 @@ export const noRoom = (phone: string, language: SiteLanguage) =>
   new HttpError(503, fill(wordsOf(language).refusals.full, { phone }), { retryAfterSeconds: 600 });
 
 /** Decides whether a lead is delivered or held as suspected, and whether it can be stored. */
-function createAdmission({
-  clock,
-  tokens,
-  rateLimiter,
-  room,
-}: Pick<LeadIntakeOptions, "clock" | "tokens" | "rateLimiter" | "room">) {
-  return (
-    request: FastifyRequest,
-    { application, details }: SubmittedContent,
-    signals: SpamSignals,
-  ) => {
+function createAdmission({ clock, tokens, rateLimiter, room }: LeadIntakeOptions) {
+  return (request: FastifyRequest, { application, details }: SubmittedContent) => {
     const now = clock();
+    const signals = request.signals ?? noSpamSignals;
     const sender = senderOf(request.ip);
     const lane = sentLane(signals, isFormPost(request));
     const known = suspicionOf(application, signals);
     const isUnseen = rateLimiter.isUnseen(sender, now);
     const admission = known ? undefined : rateLimiter.admit(sender, lane, now);
     const suspicion = known ?? (admission?.isOverflow ? ("too many at once" as const) : undefined);
-    const hasRoom = suspicion === undefined || room.hasRoom(isUnseen);
     // A token is valid for one lead, so a concurrent one must not use it.
     if (signals.token) tokens.spend(signals.token);
+    /** Records the id of a new lead, or gives back what was taken for one that was not stored. */
     function settle(storedId: string | undefined): void {
       if (storedId !== undefined) {
         if (suspicion) room.took(details ? roomFor.leadWithDetails : roomFor.lead);
@@ -143,28 +140,15 @@ function createAdmission({
       admission?.release();
       if (signals.token) tokens.unspend(signals.token);
     }
-    if (!hasRoom) settle(undefined);
-    const evidence = { lane, secondsOpen: signals.seconds, isFirstSight: isUnseen };
-    return { suspicion, network: sender.network, evidence, hasRoom, settle };
+    return {
+      suspicion,
+      network: sender.network,
+      evidence: { lane, secondsOpen: signals.seconds, isFirstSight: isUnseen },
+      hasRoom: suspicion === undefined || room.hasRoom(isUnseen),
+      settle,
+    };
   };
 }
-
-/** Calls back with the id of a new lead, or without one, also after an error. */
-async function settleAfter(
-  settle: (storedId: string | undefined) => void,
-  accept: () => Promise<Acceptance>,
-) {
-  let storedId: string | undefined;
-  try {
-    const acceptance = await accept();
-    if (acceptance.outcome === "stored") storedId = acceptance.id;
-    return acceptance;
-  } finally {
-    settle(storedId);
-  }
-}
-
-const everyMs = 1_000;
 
 /** Delivers what is above the limits by rank, as far as the limits allow; without `accept` it all waits. */
 export function deliverRanked(
@@ -173,27 +157,12 @@ export function deliverRanked(
   accept: ((ids: string[]) => Promise<void>) | undefined,
 ): void {
   if (!accept) return;
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  async function deliver(): Promise<void> {
+  const { start, stop } = repeat(1_000, async () => {
     const ids = rateLimiter.takeRanked(clock());
     if (ids.length === 0) return;
     // Leads that cannot be accepted now wait for review.
-    await accept?.(ids).catch((error) =>
-      app.log.warn({ err: error }, "held applications stay held"),
-    );
-  }
-
-  app.addHook("onListen", async () => {
-    timer = setInterval(() => {
-      running ??= deliver().finally(() => {
-        running = undefined;
-      });
-    }, everyMs).unref();
+    await accept(ids).catch((error) => app.log.warn({ err: error }, "held applications stay held"));
   });
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await running;
-  });
+  app.addHook("onListen", async () => start());
+  app.addHook("onClose", stop);
 }

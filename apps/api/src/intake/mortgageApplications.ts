@@ -10,7 +10,6 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import type { DetailsTokens } from "../abuse/formTokens.ts";
 import { formChecks } from "../abuse/spamSignals.ts";
 import {
   consentBox,
@@ -25,10 +24,6 @@ import { type AnswerPage, html, page, pathIn, sendPage } from "../http/page.ts";
 import { detailsForm } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
 
-interface MortgageApplicationsOptions extends LeadIntakeOptions {
-  detailsTokens: DetailsTokens;
-}
-
 const schema = {
   operationId: "sendMortgageApplication",
   ...leadSchema(applicationReceipt),
@@ -39,10 +34,7 @@ const schema = {
   body: mortgageApplication,
 };
 
-export function mortgageApplications(
-  app: FastifyInstance,
-  options: MortgageApplicationsOptions,
-): void {
+export function mortgageApplications(app: FastifyInstance, options: LeadIntakeOptions): void {
   const { clock, detailsTokens, consents } = options;
   const take = leadIntake(options);
   app.withTypeProvider<ZodTypeProvider>().post(

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { cookieIn, hiddenCookie } from "../http/cookies.ts";
 import { type AuditEntry, audit } from "../leads/auditLog.ts";
 import type { LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
@@ -10,7 +11,6 @@ const lifetimeMs = 3 * 24 * 60 * 60 * 1000;
 
 const pattern = /^(\d{10})\.([\w-]{43})$/;
 const cookieName = "staff";
-const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]{1,60})(?:;|$)`);
 
 interface StaffLinkOptions {
   secret: Buffer;
@@ -66,23 +66,18 @@ export const staffLinksOf = ({ email, brokerage }: Settings, secret: Buffer): St
 export const pathToLead = (id: string, act?: string) =>
   `${staffPath}?id=${id}${act === undefined ? "" : `&act=${act}`}`;
 
-export const linkInCookie = (cookies: string | undefined) => cookiePattern.exec(cookies ?? "")?.[1];
+export const linkInCookie = (cookies: string | undefined) => cookieIn(cookies, cookieName);
 
 /** Returns the header that keeps a link in the browser until it expires; without one, removes it. */
-export function linkCookie(
-  found: Exclude<ReadLink, string> | undefined,
-  isBehindTls: boolean,
-): string {
-  return [
+export const linkCookie = (found: Exclude<ReadLink, string> | undefined, isBehindTls: boolean) =>
+  hiddenCookie(
+    isBehindTls,
     `${cookieName}=${found?.token ?? ""}`,
     "Path=/staff",
     found ? `Expires=${found.expires.toUTCString()}` : "Max-Age=0",
-    "HttpOnly",
     // Strict would not be sent when a mail's link is opened.
     "SameSite=Lax",
-    ...(isBehindTls ? ["Secure"] : []),
-  ].join("; ");
-}
+  );
 
 /** Mailbox that stands for all. */
 const everyMailbox = "*";
