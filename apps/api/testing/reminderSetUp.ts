@@ -60,7 +60,7 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
   const worker = (more: Partial<DeliveryWorkerOptions> = {}) =>
     deliveryWorker({
       queue: outbox(db, visitorMailsPerDay),
-      channels: reminderChannels({ settings: peer.settings, texts, tokens }),
+      channels: reminderChannels(peer.settings, texts, tokens),
       log: silent,
       clock,
       random: () => 1,

@@ -33,59 +33,52 @@ async function readReminders(db: LeadDatabase, ids: readonly string[]): Promise<
 /** The renewal is months away, so a full mailbox can be retried for weeks. */
 const giveUpAfterMs = 30 * 24 * 60 * 60 * 1000;
 
-interface ReminderChannelOptions {
-  settings: EmailSettings;
-  texts: Readonly<Record<SiteLanguage, ReminderTexts>>;
-  tokens: ReminderTokens;
-}
-
 /**
  * Returns the channels of a reminder's two mails. An attempt with unknown outcome is retried under the same
  * Message-ID, because a duplicate does less harm than a missing reminder.
  */
-export function reminderChannels(options: ReminderChannelOptions): Channel<ReminderMessage>[] {
-  const { settings, texts, tokens } = options;
+export function reminderChannels(
+  settings: EmailSettings,
+  texts: Readonly<Record<SiteLanguage, ReminderTexts>>,
+  tokens: ReminderTokens,
+): Channel<ReminderMessage>[] {
   const mail = mailer(settings);
   const link = (use: ReminderTokenUse, { id, language }: ReminderMessage) =>
     texts[language].brokerage.siteUrl + reminderLink(use, tokens.issue(use, id), language);
 
-  const channel = (
-    name: ReminderMailName,
-    write: (
-      own: ReminderTexts,
-      month: string,
-      links: Record<ReminderTokenUse, string>,
-    ) => ReturnType<typeof reminderMail>,
-  ): Channel<ReminderMessage> => ({
+  function written(name: ReminderMailName, message: ReminderMessage, withdraw: string) {
+    const own = texts[message.language];
+    const month = monthInWords(message.renewalMonth, own.language);
+    if (name === "reminder") return reminderMail(own, { month }, { withdraw });
+    const confirm = link("confirm", message);
+    return confirmationMail(
+      own,
+      { month, hours: String(confirmWithinHours) },
+      { confirm, withdraw },
+    );
+  }
+
+  return (["confirmation", "reminder"] as const).map((name) => ({
     name,
     giveUpAfterMs,
     read: readReminders,
     visitorAddress: ({ email }) => email,
     send(message, signal) {
-      const { id, email, renewalMonth } = message;
-      const own = texts[message.language];
-      const { name: sender, email: replyTo } = own.brokerage;
-      const links = { confirm: link("confirm", message), withdraw: link("withdraw", message) };
+      const { name: sender, email: replyTo } = texts[message.language].brokerage;
+      const withdraw = link("withdraw", message);
       return mail({
-        id: `${id}.${name}`,
+        id: `${message.id}.${name}`,
         sender,
-        to: { name: "", address: email },
+        to: { name: "", address: message.email },
         replyTo,
         headers: {
           // RFC 8058: one-click unsubscribe without opening the link.
-          "list-unsubscribe": { prepared: true, value: `<${links.withdraw}>` },
+          "list-unsubscribe": { prepared: true, value: `<${withdraw}>` },
           "list-unsubscribe-post": "List-Unsubscribe=One-Click",
         },
         signal,
-        ...write(own, monthInWords(renewalMonth, own.language), links),
+        ...written(name, message, withdraw),
       });
     },
-  });
-
-  return [
-    channel("confirmation", (own, month, links) =>
-      confirmationMail(own, { month, hours: String(confirmWithinHours) }, links),
-    ),
-    channel("reminder", (own, month, links) => reminderMail(own, { month }, links)),
-  ];
+  }));
 }

@@ -7,9 +7,9 @@ import { z } from "zod";
 import { type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
 import type { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
-import { reminderAnswerPage, reminderQuestionPage, reminderTroublePage } from "./reminderPages.ts";
+import { reminderPage, reminderTroublePage } from "./reminderPages.ts";
 import type { ReminderState, ReminderStore } from "./reminderStore.ts";
-import { type ReminderTokens, reminderLink } from "./reminderTokens.ts";
+import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
 
 export interface ReminderLinksOptions {
@@ -27,80 +27,92 @@ const tokenQuery = z.looseObject({ token: z.string().max(200).catch("") });
 /** Pages for browsers, which are no part of the documented API. */
 const linkSchema = { hide: true, querystring: tokenQuery };
 
-export function reminderLinks(app: FastifyInstance, options: ReminderLinksOptions): void {
-  confirmRoutes(app, options);
-  // Mailbox providers may send one-click requests as multipart, which no other route accepts.
-  app.register(async (scope) => withdrawRoutes(scope, options));
-}
-
 type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;
 
-const troublePage =
-  ({ texts }: ReminderLinksOptions) =>
-  (refusal: HttpError, _body: unknown, language: SiteLanguage) =>
-    reminderTroublePage({ ...texts[language], refusal });
+const answerTo = { waiting: "confirm", confirmed: "confirmed", expired: "expired" } as const;
 
-/** GET changes nothing, because mail scanners open every link. */
-function confirmRoutes(app: FastifyInstance, options: ReminderLinksOptions): void {
-  const { texts, reminders, links, clock, csrf } = options;
+/** Adds the pages of the links in mails. GET changes nothing, because mail scanners open every link. */
+export function reminderLinks(app: FastifyInstance, options: ReminderLinksOptions): void {
+  const { texts, reminders, links, clock, csrf, onStored } = options;
+  const config = {
+    refusedPage: (refusal: HttpError, _body: unknown, language: SiteLanguage) =>
+      reminderTroublePage({ ...texts[language], refusal }),
+  };
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  const stateOf = async (
-    { query }: TokenRequest,
-    read: (id: string) => Promise<ReminderState>,
-  ): Promise<ReminderState> => {
-    const id = links.read("confirm", query.token);
-    return id === undefined ? { state: "expired" } : read(id);
-  };
+  /** Sends an answer. The button of a question sends the link's token again. */
+  function send(
+    request: TokenRequest,
+    reply: FastifyReply,
+    name: ReminderTokenUse | "confirmed" | "expired" | "withdrawn",
+    renewalMonth?: string,
+  ) {
+    const own = texts[languageOf(request)];
+    const month = renewalMonth && monthInWords(renewalMonth, own.language);
+    const isQuestion = name === "confirm" || name === "withdraw";
+    const action = isQuestion && reminderLink(name, request.query.token, own.language);
+    const shown = reminderPage(
+      own,
+      own.reminder.answers[name],
+      { ...(month && { month }) },
+      action,
+    );
+    return sendPage(reply.code(name === "expired" ? 410 : 200), shown);
+  }
 
-  const answer = (request: TokenRequest, reply: FastifyReply, found: ReminderState) => {
-    const { brokerage, reminder, language } = texts[languageOf(request)];
-    const { answers } = reminder;
-    if (found.state === "expired") {
-      return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
-    }
-    const values = { month: monthInWords(found.renewalMonth, language) };
-    const page =
-      found.state === "waiting"
-        ? reminderQuestionPage(brokerage, answers.confirm, {
-            values,
-            action: reminderLink("confirm", request.query.token, language),
-          })
-        : reminderAnswerPage(brokerage, answers.confirmed, { values });
-    return sendPage(reply, page);
-  };
+  async function confirmation(
+    request: TokenRequest,
+    reply: FastifyReply,
+    read: (id: string, now: Date) => Promise<ReminderState>,
+  ) {
+    const id = links.read("confirm", request.query.token);
+    if (id === undefined) return send(request, reply, "expired");
+    const { state, renewalMonth } = await read(id, clock());
+    if (state === "confirmed") onStored();
+    return send(request, reply, answerTo[state], renewalMonth);
+  }
 
-  routes.get(
-    reminderPaths.confirm,
-    {
-      schema: linkSchema,
-    },
-    async (request, reply) =>
-      answer(request, reply, await stateOf(request, (id) => reminders.state(id, clock()))),
+  routes.get(reminderPaths.confirm, { schema: linkSchema }, (request, reply) =>
+    confirmation(request, reply, reminders.state),
   );
   routes.post(
     reminderPaths.confirm,
-    {
-      schema: linkSchema,
-      config: { refusedPage: troublePage(options) },
-      onRequest: csrfProtection(csrf),
-    },
-    async (request, reply) => {
-      const found = await stateOf(request, (id) => reminders.confirm(id, clock()));
-      if (found.state === "confirmed") options.onStored();
-      return answer(request, reply, found);
-    },
+    { schema: linkSchema, config, onRequest: csrfProtection(csrf) },
+    (request, reply) => confirmation(request, reply, reminders.confirm),
   );
+  routes.get(reminderPaths.withdraw, { schema: linkSchema }, async (request, reply) => {
+    const isOurs = links.read("withdraw", request.query.token) !== undefined;
+    return send(request, reply, isOurs ? "withdraw" : "expired");
+  });
+  // Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058).
+  app.register(async (scope) => {
+    acceptMultipart(scope);
+    scope
+      .withTypeProvider<ZodTypeProvider>()
+      .post(
+        reminderPaths.withdraw,
+        { schema: { ...linkSchema, body: withdrawal }, config },
+        async (request, reply) => {
+          const id = links.read("withdraw", request.query.token);
+          if (id === undefined) return send(request, reply, "expired");
+          await reminders.withdraw(id, clock());
+          request.log.info({ reminder: id }, "reminder withdrawn");
+          return send(request, reply, "withdrawn");
+        },
+      );
+  });
 }
 
-/** Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058). */
-function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): void {
-  const { texts, reminders, links, clock } = options;
-  const answersTo = (request: FastifyRequest) => {
-    const { brokerage, reminder } = texts[languageOf(request)];
-    return { brokerage, answers: reminder.answers };
-  };
-  const routes = scope.withTypeProvider<ZodTypeProvider>();
+const withdrawal = z.union(
+  [
+    z.looseObject({ "List-Unsubscribe": z.literal("One-Click") }),
+    z.looseObject({ answer: z.literal("yes") }),
+  ],
+  { error: "Nothing in the request says that the consent is to be withdrawn." },
+);
+
+/** Mailbox providers may send one-click requests as multipart, which no other route accepts. */
+function acceptMultipart(scope: FastifyInstance): void {
   scope.addContentTypeParser<Buffer>(
     "multipart/form-data",
     { parseAs: "buffer" },
@@ -109,48 +121,6 @@ function withdrawRoutes(scope: FastifyInstance, options: ReminderLinksOptions): 
       const text = body.toString("latin1").toLowerCase();
       const isOneClick = text.includes("list-unsubscribe") && text.includes("one-click");
       done(null, isOneClick ? { "List-Unsubscribe": "One-Click" } : {});
-    },
-  );
-
-  routes.get(
-    reminderPaths.withdraw,
-    {
-      schema: linkSchema,
-    },
-    async (request, reply) => {
-      const { token } = request.query;
-      const { brokerage, answers } = answersTo(request);
-      if (links.read("withdraw", token) === undefined) {
-        return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
-      }
-      const action = reminderLink("withdraw", token, languageOf(request));
-      return sendPage(reply, reminderQuestionPage(brokerage, answers.withdraw, { action }));
-    },
-  );
-  routes.post(
-    reminderPaths.withdraw,
-    {
-      schema: {
-        ...linkSchema,
-        body: z.union(
-          [
-            z.looseObject({ "List-Unsubscribe": z.literal("One-Click") }),
-            z.looseObject({ answer: z.literal("yes") }),
-          ],
-          { error: "Nothing in the request says that the consent is to be withdrawn." },
-        ),
-      },
-      config: { refusedPage: troublePage(options) },
-    },
-    async (request, reply) => {
-      const id = links.read("withdraw", request.query.token);
-      const { brokerage, answers } = answersTo(request);
-      if (id === undefined) {
-        return sendPage(reply.code(410), reminderAnswerPage(brokerage, answers.expired));
-      }
-      await reminders.withdraw(id, clock());
-      request.log.info({ reminder: id }, "reminder withdrawn");
-      return sendPage(reply, reminderAnswerPage(brokerage, answers.withdrawn));
     },
   );
 }

@@ -1,45 +1,34 @@
 import {
-  type Brokerage,
   fillReminder,
   type ReminderTexts,
   type ReminderValues,
 } from "@mortgage-kit/content/brokerage";
 import { fill, monthNames, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, emailLimit, formAction, reminderPaths } from "@mortgage-kit/contracts";
-import { consentBox, honeypot, refusedPage, selectInput, textInput } from "../http/formParts.ts";
+import {
+  consentBox,
+  honeypot,
+  nothing,
+  refusedPage,
+  selectInput,
+  textInput,
+} from "../http/formParts.ts";
 import type { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, alert, html, page } from "../http/page.ts";
 
-interface Words {
-  title: string;
-  text: readonly string[];
-}
-
-const paragraphs = (brokerage: Brokerage, { text }: Words, values: ReminderValues = {}) =>
-  text.map((paragraph) => html`<p>${fillReminder(paragraph, brokerage, values)}</p>\n`);
-
-export function reminderAnswerPage(
-  brokerage: Brokerage,
-  words: Words,
-  { values }: { values?: ReminderValues } = {},
+/** Renders an answer, with a button if it is a question. */
+export function reminderPage(
+  { brokerage }: ReminderTexts,
+  { title, text, button = "" }: { title: string; text: readonly string[]; button?: string },
+  values: ReminderValues,
+  action: string | false = false,
 ): AnswerPage {
-  return page(words.title, html`${paragraphs(brokerage, words, values)}`);
-}
-
-/** Renders a question with a button. The link itself changes nothing, because mail scanners open links. */
-export function reminderQuestionPage(
-  brokerage: Brokerage,
-  words: Words & { button: string },
-  { values, action }: { values?: ReminderValues; action: string },
-): AnswerPage {
-  return page(
-    words.title,
-    html`${paragraphs(brokerage, words, values)}
-<form method="post" action="${action}">
+  const form = html`<form method="post" action="${action || ""}">
 <input type="hidden" name="answer" value="yes">
-<p><button>${words.button}</button></p>
-</form>`,
-  );
+<p><button>${button}</button></p>
+</form>`;
+  const filled = text.map((part) => html`<p>${fillReminder(part, brokerage, values)}</p>\n`);
+  return page(title, html`${filled}${action ? form : nothing}`);
 }
 
 interface Trouble extends ReminderTexts {

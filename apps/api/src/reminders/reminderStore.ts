@@ -6,7 +6,7 @@ import {
   rememberWithdrawal,
   takeVisitorMail,
 } from "../deliveries/visitorMails.ts";
-import { audit } from "../leads/auditLog.ts";
+import { type AuditEntry, audit } from "../leads/auditLog.ts";
 import { inPages, lockTable } from "../leads/engine.ts";
 import { addDeliveries, newDelivery } from "../leads/newDeliveries.ts";
 import { yearsLater } from "../leads/retention.ts";
@@ -28,18 +28,16 @@ interface ReminderRequest {
   now: Date;
 }
 
-/** State of a link's request; undefined if it was deleted or has expired. */
-export type ReminderState =
-  | { state: "waiting" | "confirmed"; renewalMonth: string }
-  | { state: "expired" };
+/** State of a link's request, with its month unless it was deleted or has expired. */
+export interface ReminderState {
+  state: "waiting" | "confirmed" | "expired";
+  renewalMonth?: string;
+}
 
 export const emailKey = (email: string) => email.toLowerCase();
 
 /** Runs one transaction at a time, so that a month gets only one reminder. */
-async function oneAtATime<Result>(
-  db: LeadDatabase,
-  work: (tx: LeadTransaction) => Promise<Result>,
-): Promise<Result> {
+function oneAtATime<Result>(db: LeadDatabase, work: (tx: LeadTransaction) => Promise<Result>) {
   return db.transaction().execute(async (tx) => {
     await lockTable(tx, "reminders");
     return work(tx);
@@ -107,30 +105,25 @@ async function confirm(tx: LeadTransaction, id: string, now: Date): Promise<Remi
   return { state: "confirmed", renewalMonth: renewal_month };
 }
 
-const byTheLink = "the person, by a mail's link";
-
-async function withdraw(tx: LeadTransaction, id: string, now: Date): Promise<void> {
+async function withdraw(tx: LeadTransaction, id: string, at: Date): Promise<void> {
   const row = await byId(tx, id);
-  if (!row) return;
-  await withdrawAddresses(tx, [row.email_key], { at: now, actor: byTheLink });
+  if (row) await withdrawAddress(tx, row.email_key, { at, actor: "the person, by a mail's link" });
 }
 
-/** Withdraws every reminder of these addresses and records it. Returns how many there were. */
-export async function withdrawAddresses(
-  tx: LeadDatabase,
-  emailKeys: string[],
-  { at, actor }: { at: Date; actor: string },
-): Promise<number> {
-  for (const address of emailKeys) await rememberWithdrawal(tx, address, at);
+type Act = Pick<AuditEntry, "at" | "actor">;
+
+/** Withdraws every reminder of an address and records it. */
+export async function withdrawAddress(tx: LeadDatabase, address: string, { at, actor }: Act) {
+  await rememberWithdrawal(tx, address, at);
   const withdrawn = await tx
     .updateTable("reminders")
     .set({ withdrawn_at: at.toISOString() })
-    .where("email_key", "in", emailKeys)
+    .where("email_key", "=", address)
     .where("withdrawn_at", "is", null)
     .returning("id")
     .execute();
   const leadIds = withdrawn.map(({ id }) => id);
-  if (leadIds.length === 0) return 0;
+  if (leadIds.length === 0) return;
   await tx
     .deleteFrom("outbox")
     .where("subject_id", "in", leadIds)
@@ -138,14 +131,13 @@ export async function withdrawAddresses(
     .execute();
   const detail = "renewal reminder";
   await audit(tx, { at, actor, action: "consent withdrawn", leadIds, detail });
-  return leadIds.length;
 }
 
 export async function restoreReminders(
   tx: LeadDatabase,
   address: string,
   withdrawnAt: string,
-  { at, actor }: { at: Date; actor: string },
+  { at, actor }: Act,
 ): Promise<void> {
   await forgetWithdrawal(tx, address);
   const restored = await tx
@@ -198,36 +190,22 @@ export async function maintainReminders(db: LeadDatabase, now: Date) {
   const proofSince = yearsLater(now, -proofYears).toISOString();
   return oneAtATime(db, async (tx) => {
     await forgetVisitorMails(tx, now);
-    const expired = await removeReminders(
-      tx,
-      await tx
-        .selectFrom("reminders")
-        .select("id")
-        .where("confirmed_at", "is", null)
-        .where("expires_at", "<=", time)
-        .execute(),
+    const reminders = tx.selectFrom("reminders").select("id");
+    const late = reminders.where("confirmed_at", "is", null).where("expires_at", "<=", time);
+    const expired = await removeReminders(tx, await late.execute());
+    const old = reminders.where((eb) =>
+      eb.or([
+        eb("withdrawn_at", "<", proofSince),
+        eb("renewal_month", "<", proofSince.slice(0, 7)),
+      ]),
     );
-    const unneeded = await removeReminders(
-      tx,
-      await tx
-        .selectFrom("reminders")
-        .select("id")
-        .where((eb) =>
-          eb.or([
-            eb("withdrawn_at", "<", proofSince),
-            eb("renewal_month", "<", proofSince.slice(0, 7)),
-          ]),
-        )
-        .execute(),
-    );
+    const unneeded = await removeReminders(tx, await old.execute());
     const passed = await tx
       .updateTable("outbox")
       .set({ state: "dead", lease: null, last_problem: "the renewal had passed" })
       .where("channel", "=", "reminder")
       .where("state", "=", "pending")
-      .where("subject_id", "in", (eb) =>
-        eb.selectFrom("reminders").select("id").where("renewal_month", "<", time.slice(0, 7)),
-      )
+      .where("subject_id", "in", reminders.where("renewal_month", "<", time.slice(0, 7)))
       .executeTakeFirst();
     return { expired, unneeded, passed: Number(passed.numUpdatedRows) };
   });

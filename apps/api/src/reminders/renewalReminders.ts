@@ -10,16 +10,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { bucket, bucketsByName, takeAll } from "../abuse/buckets.ts";
-import { type FormTokens, formTokens, openedPicture } from "../abuse/formTokens.ts";
+import { formTokens, openedPicture } from "../abuse/formTokens.ts";
 import { type RateLimits, senderOf } from "../abuse/rateLimiter.ts";
 import { formChecks, isTooFast, noSpamSignals } from "../abuse/spamSignals.ts";
-import { pageBody, refusalBodies } from "../http/errors.ts";
+import { pageBody } from "../http/errors.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
 import { consentId } from "../leads/consents.ts";
 import { type ReminderLinksOptions, reminderLinks } from "./reminderLinks.ts";
-import { reminderAnswerPage, reminderRefusedPage } from "./reminderPages.ts";
+import { reminderPage, reminderRefusedPage } from "./reminderPages.ts";
 import { renewalMonthOf, whyNoReminder } from "./renewalMonth.ts";
 
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
@@ -43,98 +43,68 @@ const askSchema = {
       description: "Accepted. A form post gets a page instead.",
       content: { "application/json": { schema: reminderReceipt }, ...pageBody },
     },
-    "4xx": refusalBodies,
-    "5xx": refusalBodies,
   },
 };
 
 export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
-  const { texts, consents, clock, isBehindTls } = options;
+  const { texts, reminders, consents, clock } = options;
   const tokens = formTokens(options.secret, "renewal reminder form");
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  const limiter = requestLimiter(options.rateLimits);
-  const refusedPage = (refusal: HttpError, body: unknown, language: SiteLanguage) =>
-    reminderRefusedPage(consents[language], { ...texts[language], refusal, body });
+  const take = requestLimiter(options.rateLimits);
 
-  routes.post(
+  async function ask(request: FastifyRequest, body: z.infer<typeof renewalReminder>) {
+    const now = clock();
+    const language = languageOf(request);
+    const words = wordsOf(language).refusals;
+    const signals = request.signals ?? noSpamSignals;
+    const renewalMonth = renewalMonthOf(body.renewalYear, body.renewalMonth);
+    const why = whyNoReminder(renewalMonth, now);
+    if (why) {
+      const { tooSoon } = texts[language].reminder.answers;
+      const [field, detail] =
+        why === "too soon" ? ["renewalMonth", tooSoon] : ["renewalYear", words.renewalTooFar];
+      throw new HttpError(400, detail, { fields: [{ field, detail }] });
+    }
+    // A filled honeypot gets the usual response and is not stored.
+    if (signals.isHoneypotFilled) return;
+    if (isTooFast(signals)) throw new HttpError(429, words.tooFast, { retryAfterSeconds: 2 });
+    const giveBack = take(request.ip, now);
+    if (!giveBack) throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
+    try {
+      const id = options.newId();
+      const consent = { ...consents[language], id: consentId(consents[language]) };
+      const isQueued = await reminders.ask({ id, email: body.email, renewalMonth, consent, now });
+      if (signals.token) tokens.spend(signals.token);
+      if (!isQueued) return;
+      request.log.info({ reminder: id }, "reminder asked for");
+      options.onStored();
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  app.withTypeProvider<ZodTypeProvider>().post(
     reminderPaths.ask,
     {
       schema: askSchema,
-      config: { refusedPage },
+      config: {
+        refusedPage: (refusal, body, language) =>
+          reminderRefusedPage(consents[language], { ...texts[language], refusal, body }),
+      },
       ...formChecks({ ...options, tokens }),
     },
     async (request, reply) => {
-      await ask(request, request.body, { ...options, tokens }, limiter);
+      await ask(request, request.body);
       reply.code(202).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ confirmWithinHours });
+      const own = texts[languageOf(request)];
       const values = { hours: String(confirmWithinHours) };
-      const { brokerage, reminder } = texts[languageOf(request)];
-      return sendPage(reply, reminderAnswerPage(brokerage, reminder.answers.asked, { values }));
+      return sendPage(reply, reminderPage(own, own.reminder.answers.asked, values));
     },
   );
-  openedPicture(app, {
-    url: reminderPaths.opened,
-    cookiePath: reminderPaths.ask,
-    tokens,
-    clock,
-    isBehindTls,
-  });
+  openedPicture(app, { ...options, tokens }, reminderPaths.opened, reminderPaths.ask);
   reminderLinks(app, options);
 }
-
-async function ask(
-  request: FastifyRequest,
-  body: z.infer<typeof renewalReminder>,
-  {
-    texts,
-    reminders,
-    tokens,
-    consents,
-    ...options
-  }: RenewalRemindersOptions & { tokens: FormTokens },
-  take: RequestLimiter,
-): Promise<void> {
-  const now = options.clock();
-  const language = languageOf(request);
-  const words = wordsOf(language).refusals;
-  const signals = request.signals ?? noSpamSignals;
-  const renewalMonth = renewalMonthOf(body.renewalYear, body.renewalMonth);
-  const why = whyNoReminder(renewalMonth, now);
-  if (why) {
-    const detail =
-      why === "too soon" ? texts[language].reminder.answers.tooSoon : words.renewalTooFar;
-    const field = why === "too soon" ? "renewalMonth" : "renewalYear";
-    throw new HttpError(400, detail, { fields: [{ field, detail }] });
-  }
-  // A filled honeypot gets the usual response and is not stored.
-  if (signals.isHoneypotFilled) return;
-  if (isTooFast(signals)) {
-    throw new HttpError(429, words.tooFast, { retryAfterSeconds: 2 });
-  }
-  const giveBack = take(request.ip, now);
-  if (!giveBack) {
-    throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
-  }
-  try {
-    const id = options.newId();
-    const isQueued = await reminders.ask({
-      id,
-      email: body.email,
-      renewalMonth,
-      consent: { ...consents[language], id: consentId(consents[language]) },
-      now,
-    });
-    if (signals.token) tokens.spend(signals.token);
-    if (!isQueued) return;
-    request.log.info({ reminder: id }, "reminder asked for");
-    options.onStored();
-  } catch (error) {
-    giveBack();
-    throw error;
-  }
-}
-
-type RequestLimiter = ReturnType<typeof requestLimiter>;
 
 /** Requests of one network a minute, so that a few networks cannot use up the limit of all. */
 const perNetwork = 20;

@@ -12,7 +12,7 @@ import type {
   LeadTransaction,
   Tables,
 } from "../leads/tables.ts";
-import { emailKey, restoreReminders, withdrawAddresses } from "../reminders/reminderStore.ts";
+import { emailKey, restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
 import { isInState, type LeadState, stateOf, undoMs } from "./leadState.ts";
 
 const leadActs = [
@@ -187,7 +187,7 @@ function changeFor(
       from: any,
       set: { consent_withdrawn_at: now },
       only: ["consent_withdrawn_at", "is"],
-      also: async (tx) => isAddress && withdrawAddresses(tx, [address], { at, actor }),
+      also: async (tx) => isAddress && withdrawAddress(tx, address, { at, actor }),
     },
     consent: {
       action: "consent withdrawn undone",

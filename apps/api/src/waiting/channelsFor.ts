@@ -30,7 +30,7 @@ export async function channelsFor(settings: Settings, links: Links = {}): Promis
   const texts = reminderTexts(brokerages);
   if (email && texts && links.reminders) {
     const { reminderChannels } = await import("../reminders/reminderChannels.ts");
-    channels.push(...reminderChannels({ settings: email, texts, tokens: links.reminders }));
+    channels.push(...reminderChannels(email, texts, links.reminders));
   }
   if (notice) {
     const { noticeChannel } = await import("../deliveries/noticeChannel.ts");
