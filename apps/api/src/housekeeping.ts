@@ -6,8 +6,10 @@ import type { DatabaseSettings } from "./leads/openDatabase.ts";
 import { forgetExpiredKeys } from "./leads/storeLeads.ts";
 import type { ChannelName, LeadDatabase } from "./leads/tables.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
+import { repeat } from "./repeat.ts";
 import { torontoHour } from "./settings/torontoTime.ts";
 import { undoMs } from "./staff/leadState.ts";
+import { forgetLists } from "./waiting/planLists.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
@@ -19,63 +21,52 @@ interface HousekeepingOptions {
   channels: ChannelName[];
   room: SuspectedRoom;
   log: DeliveryLog;
-  lists: { plan: (now: Date) => Promise<void>; forget: (now: Date) => Promise<unknown> };
-}
-
-async function maintainDeliveries(db: LeadDatabase, names: ChannelName[], log: DeliveryLog) {
-  const now = new Date();
-  const moved = await moveDeliveries(db, names, now);
-  if (moved > 0)
-    log.info({ count: moved }, "moved deliveries of removed channels to the configured ones");
-  const released = await releaseFarDue(db, now);
-  if (released > 0)
-    log.warn(
-      { count: released },
-      "made deliveries due that a clock rollback had left in the future",
-    );
-  const waiting = await queueWaitingLeads(db, names, now);
-  if (waiting > 0) log.info({ count: waiting }, "queued waiting applications for delivery");
+  plan: (now: Date) => Promise<void>;
 }
 
 /** Repairs deliveries and removes what has expired, at the start and every hour; counts every minute. */
-export function housekeeping({ db, engine, channels, room, log, lists }: HousekeepingOptions) {
-  let timers: NodeJS.Timeout[] = [];
+export function housekeeping({ db, engine, channels, room, log, plan }: HousekeepingOptions) {
+  function report(count: number, text: string, level: "info" | "warn" = "info"): void {
+    if (count > 0) log[level]({ count }, text);
+  }
 
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
-    await maintainDeliveries(db, channels, log);
-    await lists.forget(new Date());
-    const spam = await removeOldSpam(db, new Date());
-    if (spam > 0) log.info({ count: spam }, "removed what was marked as spam a week ago");
-    if (await scrubAtNight(db, engine, new Date())) {
+    const now = new Date();
+    const moved = await moveDeliveries(db, channels, now);
+    report(moved, "moved deliveries of removed channels to the configured ones");
+    const released = await releaseFarDue(db, now);
+    report(released, "made deliveries due that a clock rollback had left in the future", "warn");
+    report(await queueWaitingLeads(db, channels, now), "queued waiting applications for delivery");
+    await forgetExpiredKeys(db, now);
+    await forgetLists(db, now);
+    report(await removeOldSpam(db, now), "removed what was marked as spam a week ago");
+    if (await scrubAtNight(db, engine, now)) {
       log.info({}, "cleared the database's files of removed applications");
     }
-    const { expired, unneeded, passed } = await maintainReminders(db, new Date());
-    if (expired > 0) log.info({ count: expired }, "deleted unconfirmed reminders");
-    if (unneeded > 0) log.info({ count: unneeded }, "deleted proofs of consent");
-    if (passed > 0) log.warn({ count: passed }, "reminders were not sent before the renewal");
+    const { expired, unneeded, passed } = await maintainReminders(db, now);
+    report(expired, "deleted unconfirmed reminders");
+    report(unneeded, "deleted proofs of consent");
+    report(passed, "reminders were not sent before the renewal", "warn");
   }
 
+  const guarded = (text: string, work: () => Promise<void>) => () =>
+    work().catch((error) => log.warn({ err: error }, text));
+  const jobs = [
+    repeat(minuteMs, () => countSuspected(db).then(room.recount, () => {})),
+    repeat(hourMs, guarded("housekeeping is postponed", tend)),
+    repeat(
+      planEveryMs,
+      guarded("lists to staff are late", () => plan(new Date())),
+    ),
+  ];
   return {
     tend,
     start() {
-      const countings = setInterval(() => {
-        countSuspected(db).then(room.recount, () => {});
-      }, minuteMs);
-      const tendings = setInterval(() => {
-        Promise.all([forgetExpiredKeys(db, new Date()), tend()]).catch((error) =>
-          log.warn({ err: error }, "housekeeping is postponed"),
-        );
-      }, hourMs);
-      const plannings = setInterval(() => {
-        lists
-          .plan(new Date())
-          .catch((error) => log.warn({ err: error }, "lists to staff are late"));
-      }, planEveryMs);
-      timers = [countings.unref(), tendings.unref(), plannings.unref()];
+      for (const job of jobs) job.start();
     },
     async stop() {
-      for (const timer of timers) clearInterval(timer);
+      await Promise.all(jobs.map((job) => job.stop()));
     },
   };
 }

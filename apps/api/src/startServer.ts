@@ -33,7 +33,7 @@ import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { consentsToApply, consentsToReminders } from "./site/readConsent.ts";
 import { staffLinksOf } from "./staff/staffLinks.ts";
 import { channelsFor } from "./waiting/channelsFor.ts";
-import { forgetLists, isReviewLate, planLists } from "./waiting/planLists.ts";
+import { isReviewLate, planLists } from "./waiting/planLists.ts";
 
 /**
  * Locks the data folder and opens the database of a server, reports what an earlier run left, and
@@ -165,11 +165,7 @@ async function assemble(settings: Settings) {
     channels: names,
     room,
     log,
-    lists: {
-      plan: (now) =>
-        planLists({ db, settings, channels: names, isMailFailing: isMailTroubled }, now),
-      forget: (now) => forgetLists(db, now),
-    },
+    plan: (now) => planLists(db, settings, names, isMailTroubled, now),
   });
   const mail = email && (await import("./deliveries/emailChannels.ts")).mailCheck(email, log);
   const workers = [worker, house, ...(mail ? [mail] : [])];

@@ -49,7 +49,7 @@ onEachEngine((engine) => {
     const { channel } = recorder();
     const claims = await queue.claim({ channel, limit: 2, now, leaseMs: 1, lease: "a" });
     for (const claim of claims) {
-      await queue.fail(claim, { problem: "HTTP 500", next: { state: "dead" } });
+      await queue.fail(claim, { problem: "HTTP 500" });
     }
     expect((await leads("list", env)).out).toContain("webhook dead (HTTP 500)");
     const { out } = await leads("redeliver --given-up", { ...env, ...webhook });

@@ -155,7 +155,7 @@ onEachEngine((engine) => {
     const [late] = await queue.claim({ ...request, now: clock.read(), lease: "first" });
     clock.advance(60 * second);
     await queue.claim({ ...request, now: clock.read(), lease: "second" });
-    if (late) await queue.fail(late, { problem: "late", next: { state: "dead" } });
+    if (late) await queue.fail(late, { problem: "late" });
     expect(await states(db)).toEqual(["pending"]);
   });
 

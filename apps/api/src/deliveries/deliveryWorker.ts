@@ -37,6 +37,8 @@ export function steadyClock(
 /** Mails a minute on a channel that can send several messages as one; above it, these go together. */
 const singlesPerMinute = 20;
 const togetherPerMinute = 5;
+const leaseMs = 60_000;
+const pollMs = 1_000;
 const maxTogether = 100;
 
 export interface DeliveryLog {
@@ -55,8 +57,6 @@ export interface DeliveryWorkerOptions {
   /** Maximum concurrent sends on one channel. */
   places?: number;
   sendTimeoutMs?: number;
-  leaseMs?: number;
-  pollMs?: number;
 }
 
 export function deliveryWorker({
@@ -68,8 +68,6 @@ export function deliveryWorker({
   random = Math.random,
   places = 8,
   sendTimeoutMs = 15_000,
-  leaseMs = 60_000,
-  pollMs = 1_000,
 }: DeliveryWorkerOptions) {
   const stopping = new AbortController();
   const cutOff = new AbortController();
@@ -81,11 +79,10 @@ export function deliveryWorker({
     const isTooOld = now - Date.parse(claim.createdAt) >= (channel.giveUpAfterMs ?? giveUpAfterMs);
     const mayHaveArrived = !(error instanceof DeliveryProblem) || error.mayHaveArrived;
     if (channel.isSentOnce && mayHaveArrived) {
-      return { problem: `${problem}, and it may have arrived`, next: { state: "dead" } };
+      return { problem: `${problem}, and it may have arrived` };
     }
-    if (isTooOld) return { problem, next: { state: "dead" } };
-    const due = new Date(now + retryDelay(claim.attempts, random()));
-    return { problem, next: { state: "pending", due } };
+    if (isTooOld) return { problem };
+    return { problem, due: new Date(now + retryDelay(claim.attempts, random())) };
   }
 
   const about = (channel: Channel, { message, attempts }: Claim) => ({
@@ -107,7 +104,7 @@ export function deliveryWorker({
     const refusal = await queue.refusalOf(claim, clock());
     if (!refusal) return true;
     const problem = mailRefusals[refusal];
-    await queue.fail(claim, { problem, next: { state: "dead" } });
+    await queue.fail(claim, { problem });
     log.info({ ...about(channel, claim), problem }, "not sent");
     return false;
   }
@@ -116,8 +113,8 @@ export function deliveryWorker({
     const failure = failureOf(channel, claim, error);
     await queue.fail(claim, failure);
     const details = { ...about(channel, claim), problem: failure.problem };
-    if (failure.next.state === "dead") log.error(details, "delivery given up");
-    else log.warn(details, "delivery failed, will be retried");
+    if (failure.due) log.warn(details, "delivery failed, will be retried");
+    else log.error(details, "delivery given up");
   }
 
   async function attempt(channel: Channel, claims: readonly Claim[]): Promise<void> {
@@ -127,12 +124,9 @@ export function deliveryWorker({
     if (!first) return;
     const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), cutOff.signal]);
     try {
+      const messages = due.map(({ message }) => message);
       if (more.length === 0) await channel.send(first.message, signal);
-      else
-        await channel.sendTogether?.(
-          due.map(({ message }) => message),
-          signal,
-        );
+      else await channel.sendTogether?.(messages, signal);
     } catch (error) {
       for (const claim of due) await recordFailure(channel, claim, error);
       return;

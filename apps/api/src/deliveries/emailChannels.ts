@@ -98,16 +98,10 @@ export function acknowledgementChannel(
   };
 }
 
-interface SendOptions {
-  signal: AbortSignal;
-  replyTo?: string | undefined;
-  continues?: string | undefined;
-}
-
 /** Returns a function that mails to the staff. */
 export function staffMailer(settings: EmailSettings, { name: sender }: Pick<Brokerage, "name">) {
   const send = mailer(settings);
-  return (id: string, mail: StaffMail, options: SendOptions) =>
+  return (id: string, mail: StaffMail, options: Pick<Mail, "signal" | "replyTo" | "continues">) =>
     send({ id, sender, to: settings.to, ...mail, ...options });
 }
 

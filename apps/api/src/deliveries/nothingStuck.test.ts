@@ -29,8 +29,7 @@ onEachEngine((engine) => {
     const request = { channel: recorder().channel, leaseMs: 1, lease: "a", limit: 3 };
     for (const claim of await queue.claim({ ...request, now: clock.read() })) {
       if (claim.message.id === sent) await queue.succeed(claim, clock.read());
-      const next = { state: "dead" } as const;
-      if (claim.message.id === dead) await queue.fail(claim, { problem: "HTTP 410", next });
+      if (claim.message.id === dead) await queue.fail(claim, { problem: "HTTP 410" });
     }
     expect(await moveDeliveries(db, ["webhook"], clock.read())).toBe(0);
     expect(await moveDeliveries(db, [], clock.read())).toBe(0);

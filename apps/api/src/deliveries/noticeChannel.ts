@@ -37,11 +37,9 @@ const adapters = {
     }),
 } satisfies Record<NoticeService, (text: string) => NoticeRequest>;
 
-type SendNotice = (text: string, signal: AbortSignal) => Promise<void>;
-
 /** Returns a function that shows a text to staff at once. The text must contain no personal data. */
-export function instantNotice({ service, url }: NoticeSettings): SendNotice {
-  return (text, signal) => {
+export function instantNotice({ service, url }: NoticeSettings) {
+  return (text: string, signal: AbortSignal) => {
     const { body, type } = adapters[service](text);
     return post(url, { body, headers: { "content-type": type }, signal });
   };

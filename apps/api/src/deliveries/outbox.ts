@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { LeadDatabase } from "../leads/tables.ts";
 import type { Channel } from "./channel.ts";
-import { isCounted, isVisitorChannel, type MailRefusal, takeVisitorMail } from "./visitorMails.ts";
+import { isCounted, type MailRefusal, takeVisitorMail } from "./visitorMails.ts";
 
 export interface Claim {
   channel: Channel;
@@ -23,7 +23,8 @@ interface ClaimRequest {
 
 export interface Failure {
   problem: string;
-  next: { state: "dead" } | { state: "pending"; due: Date };
+  /** Time of the next attempt; undefined gives the delivery up. */
+  due?: Date;
 }
 
 export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
@@ -95,10 +96,11 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
   }
 
   /** Records that a claim failed, unless another worker has its lease. */
-  async function fail(claimed: Claim, { problem, next }: Failure): Promise<void> {
-    const due = next.state === "pending" ? { due_at: next.due.toISOString() } : {};
-    const outcome = { state: next.state, lease: null, last_problem: problem, ...due };
-    await ofClaim(claimed).set(outcome).execute();
+  async function fail(claimed: Claim, { problem, due }: Failure): Promise<void> {
+    const next = due ? { due_at: due.toISOString() } : ({ state: "dead" } as const);
+    await ofClaim(claimed)
+      .set({ ...next, lease: null, last_problem: problem })
+      .execute();
   }
 
   /** Returns true if an earlier attempt without a recorded outcome may have sent the claim. */
@@ -109,7 +111,7 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
   async function refusalOf(claimed: Claim, now: Date): Promise<MailRefusal | undefined> {
     const { message } = claimed;
     const { name, visitorAddress } = claimed.channel;
-    if (!visitorAddress || !isVisitorChannel(name)) return undefined;
+    if (!visitorAddress) return undefined;
     const mail = { subject: message.id, channel: name, address: visitorAddress(message) };
     return db
       .transaction()

@@ -9,16 +9,10 @@ const maxPerMailbox = 3;
 /** Days between two mails to a mailbox whose owner wants none. */
 const withdrawnEveryDays = 30;
 
-const visitorChannels = ["acknowledgement", "confirmation", "reminder"] as const;
-type VisitorChannel = (typeof visitorChannels)[number];
-
-export const isVisitorChannel = (name: ChannelName): name is VisitorChannel =>
-  visitorChannels.some((channel) => channel === name);
-
 /** A mail to the address that a visitor typed, which may be another person's. */
 interface VisitorMail {
   subject: string;
-  channel: VisitorChannel;
+  channel: ChannelName;
   address: string;
 }
 

@@ -83,29 +83,27 @@ export function health(app: FastifyInstance, options: HealthOptions): void {
   });
 }
 
+const stateBy = async <Bad, Good>(
+  check: (() => Promise<boolean>) | undefined,
+  bad: Bad,
+  good: Good,
+) => check && ((await check()) ? bad : good);
+
+const troubles = new Set(["failing", "late", "used up"]);
+
 async function readReadiness(options: HealthOptions): Promise<Readiness> {
   try {
     await options.checkStore();
     const delivery = (await options.readDeliveryHealth?.()) ?? "not configured";
-    const review = (await options.isReviewLate?.()) ? "late" : "in time";
-    const backup = options.isBackupLate && ((await options.isBackupLate()) ? "late" : "in time");
-    const visitorMails =
-      options.isMailBudgetUsed &&
-      ((await options.isMailBudgetUsed()) ? "used up" : "within budget");
-    const mail = options.isMailFailing && ((await options.isMailFailing()) ? "failing" : "working");
-    const isInTime = review === "in time" && backup !== "late";
-    const isMailFine = mail !== "failing" && visitorMails !== "used up";
-    const isFine = delivery === "working" && isInTime && isMailFine;
-    const status = isFine ? "ready" : "degraded";
-    return {
-      status,
-      database: "working",
-      delivery,
-      ...(mail && { mail }),
-      review,
-      ...(backup && { backup }),
-      ...(visitorMails && { visitorMails }),
-    };
+    const states = {
+      mail: await stateBy(options.isMailFailing, "failing", "working"),
+      review: (await stateBy(options.isReviewLate, "late", "in time")) ?? "in time",
+      backup: await stateBy(options.isBackupLate, "late", "in time"),
+      visitorMails: await stateBy(options.isMailBudgetUsed, "used up", "within budget"),
+    } as const;
+    const isFine =
+      delivery === "working" && !Object.values(states).some((state) => troubles.has(state ?? ""));
+    return { status: isFine ? "ready" : "degraded", database: "working", delivery, ...states };
   } catch {
     return { status: "unavailable", database: "unavailable" };
   }

@@ -67,6 +67,15 @@ export async function auditHead(db: LeadDatabase): Promise<AuditHead> {
   return (await newest.executeTakeFirst()) ?? emptyHead;
 }
 
+/** Actions that remove applications permanently. */
+export const removals = ["erased", "purged", "rejected"] as const satisfies AuditAction[];
+
+/** Returns when one of these actions was last logged. */
+export async function lastAt(db: LeadDatabase, ...actions: readonly AuditAction[]) {
+  const entries = db.selectFrom("audit_log").select("at").where("action", "in", actions);
+  return (await entries.orderBy("seq", "desc").limit(1).executeTakeFirst())?.at;
+}
+
 const rowsPerQuery = 500;
 
 /**
@@ -86,12 +95,8 @@ export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
   return append(db, rows);
 }
 
-export function append(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
+export async function append(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, entries));
-  return appendInTransaction(db, entries);
-}
-
-async function appendInTransaction(db: LeadDatabase, entries: readonly Content[]): Promise<void> {
   await lockTable(db, "audit_log");
   let head = await auditHead(db);
   const rows = entries.map((entry) => {

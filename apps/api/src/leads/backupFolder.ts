@@ -1,5 +1,6 @@
 import { accessSync, constants, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { lastAt } from "./auditLog.ts";
 import { manifestOf } from "./backupManifest.ts";
 import { fileTrouble, holdLock, syncFolder, UnusableFile } from "./sqliteFile.ts";
 import type { LeadDatabase } from "./tables.ts";
@@ -113,33 +114,20 @@ export async function lastBackupAt(
   db: LeadDatabase,
   dumpFolder: string | undefined,
 ): Promise<string | undefined> {
-  const logged = await db
-    .selectFrom("audit_log")
-    .select("at")
-    .where("action", "=", "backed up")
-    .orderBy("seq", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const [last] = [logged?.at ?? "", newestDump(dumpFolder) ?? ""].toSorted().reverse();
+  const [last] = [(await lastAt(db, "backed up")) ?? "", newestDump(dumpFolder) ?? ""]
+    .toSorted()
+    .reverse();
   return last || undefined;
 }
 
-/** Returns the age in seconds of the oldest application that is in no backup; 0 without one. */
-async function oldestUnsavedSeconds(
-  db: LeadDatabase,
-  now: Date,
-  dumpFolder?: string,
-): Promise<number> {
-  const oldest = await db
+/** Returns true if an application has waited longer for a backup than an hourly one takes. */
+export async function isBackupLate(db: LeadDatabase, now: Date, dumpFolder?: string) {
+  const unsaved = await db
     .selectFrom("leads")
-    .select("received_at")
+    .select("id")
     .where("received_at", ">", (await lastBackupAt(db, dumpFolder)) ?? "")
-    .orderBy("received_at")
+    .where("received_at", "<=", new Date(now.getTime() - lateAfterMs).toISOString())
     .limit(1)
     .executeTakeFirst();
-  return oldest ? Math.max(0, (now.getTime() - Date.parse(oldest.received_at)) / 1000) : 0;
+  return unsaved !== undefined;
 }
-
-/** Returns true if applications have waited longer for a backup than an hourly one takes. */
-export const isBackupLate = async (db: LeadDatabase, now: Date, dumpFolder?: string) =>
-  (await oldestUnsavedSeconds(db, now, dumpFolder)) * 1000 >= lateAfterMs;

@@ -1,6 +1,6 @@
 import { type AuditEntry, audit } from "./auditLog.ts";
 import type { LeadRecord } from "./leadRecords.ts";
-import { addDeliveries, type NewLead, newDeliveries } from "./newDeliveries.ts";
+import { queueDeliveries } from "./newDeliveries.ts";
 import {
   type ChannelName,
   detailsChannels,
@@ -34,19 +34,6 @@ export function acceptSuspected(
     await audit(tx, { ...entry, action: "accepted", leadIds });
     return accepted.length;
   });
-}
-
-export async function queueDeliveries(
-  tx: LeadTransaction,
-  leads: readonly NewLead[],
-  channels: readonly ChannelName[],
-  now: Date,
-): Promise<void> {
-  const time = now.toISOString();
-  await addDeliveries(
-    tx,
-    leads.flatMap((lead) => newDeliveries(lead, channels, time)),
-  );
 }
 
 /** Deletes the deliveries that are not sent and not being sent: those of one channel, or all. */

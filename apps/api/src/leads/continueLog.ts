@@ -1,10 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type AuditAction, type AuditEntry, append, audit, auditHead } from "./auditLog.ts";
+import { type AuditEntry, append, audit, auditHead, removals } from "./auditLog.ts";
 import { inPages } from "./engine.ts";
 import { type DatabaseSettings, openDatabase } from "./openDatabase.ts";
 import type { AuditLogTable, LeadDatabase } from "./tables.ts";
-
-const removals: AuditAction[] = ["erased", "purged", "rejected"];
 
 /**
  * Adds the restore, and the replaced database's newer audit entries, to a restored database, so

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { inPages } from "./engine.ts";
 import { type Lane, type LeadKind, plainAddress } from "./lead.ts";
 import {
@@ -75,6 +74,19 @@ export async function addDeliveries(db: LeadDatabase, rows: readonly OutboxTable
     .execute();
 }
 
+export function queueDeliveries(
+  db: LeadDatabase,
+  leads: readonly NewLead[],
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<void> {
+  const time = now.toISOString();
+  return addDeliveries(
+    db,
+    leads.flatMap((lead) => newDeliveries(lead, channels, time)),
+  );
+}
+
 export async function renewDeliveries(
   db: LeadDatabase,
   rows: readonly OutboxTable[],
@@ -135,25 +147,16 @@ export async function queueWaitingLeads(
       .select(["id", "kind", "phone_or_email as phoneOrEmail", "lane"])
       .where("answered_at", "is", null)
       .where("suspicion", "is", null)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom("outbox")
-              .select(sql`1`.as("one"))
-              .whereRef("outbox.subject_id", "=", "leads.id")
-              .where("outbox.channel", "in", staffChannels),
-          ),
-        ),
-      )
+      .where(({ not, exists, selectFrom }) => {
+        const queued = selectFrom("outbox").select("channel").where("channel", "in", staffChannels);
+        return not(exists(queued.whereRef("outbox.subject_id", "=", "leads.id")));
+      })
       .limit(pageSize)
       .execute();
     if (waiting.length === 0) return count;
     // Applicants who have waited for days get no acknowledgement, because it says "just received".
-    const staff = channels.filter(isStaffChannel);
-    const rows = waiting.flatMap((lead) => newDeliveries(lead, staff, now.toISOString()));
     // Another instance that starts at the same time may have queued them already.
-    await addDeliveries(db, rows);
+    await queueDeliveries(db, waiting, channels.filter(isStaffChannel), now);
     count += waiting.length;
   }
 }

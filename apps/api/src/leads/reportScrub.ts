@@ -1,19 +1,12 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../settings/readSettings.ts";
-import type { AuditAction } from "./auditLog.ts";
+import { lastAt, removals } from "./auditLog.ts";
 import { scrub } from "./eraseLeads.ts";
 import { databaseIn } from "./sqliteFile.ts";
 import type { LeadDatabase } from "./tables.ts";
 
 type ScrubSettings = Pick<Settings, "database" | "backups" | "dataDir">;
-
-/** Returns the time of the last removal. */
-async function lastRemoval(db: LeadDatabase): Promise<string> {
-  const removed: AuditAction[] = ["erased", "purged", "rejected"];
-  const entry = db.selectFrom("audit_log").select("at").where("action", "in", removed);
-  return (await entry.orderBy("seq", "desc").limit(1).executeTakeFirst())?.at ?? "";
-}
 
 /** Names of the server's files without personal information. */
 const harmless = /^(has-applications|.*\.lock|.*\.manifest\.json)$/;
@@ -49,7 +42,7 @@ export async function reportScrub(
     return { lines, isClear: false };
   }
   const isSqlite = database.engine === "sqlite";
-  const removedAt = await lastRemoval(db);
+  const removedAt = (await lastAt(db, ...removals)) ?? "";
   const older: string[] = [];
   const closed: string[] = [];
   for (const folder of [isSqlite ? dataDir : undefined, backups.dir]) {

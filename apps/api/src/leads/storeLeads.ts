@@ -1,6 +1,5 @@
 import {
   type Acceptance,
-  type Evidence,
   fingerprint,
   type Submission,
   type SubmittedContent,
@@ -122,7 +121,7 @@ async function insertLeads(
   await tx
     .insertInto("leads")
     .values(
-      entries.map(({ id, time, kind, application, consent, source, suspicion, ...held }) => ({
+      entries.map(({ id, time, kind, application, consent, source, suspicion, ...sent }) => ({
         id,
         kind: kind ?? "application",
         received_at: time,
@@ -134,8 +133,7 @@ async function insertLeads(
         answered_at: null,
         consent_id: consent.id,
         suspicion: suspicion ?? null,
-        network: suspicion ? (held.network ?? null) : null,
-        ...(suspicion ? evidenceOf(held.evidence) : noEvidence),
+        ...evidenceOf(suspicion ? sent : {}),
       })),
     )
     .execute();
@@ -153,17 +151,12 @@ async function insertLeads(
   if (details.length > 0) await tx.insertInto("lead_details").values(details).execute();
 }
 
-const noEvidence = { lane: null, seconds_open: null, is_first_sight: null };
-
-function evidenceOf(evidence: Evidence | undefined) {
-  if (!evidence) return noEvidence;
-  const { lane, secondsOpen = null, isFirstSight } = evidence;
-  return {
-    lane,
-    seconds_open: secondsOpen,
-    is_first_sight: isFirstSight ? 1 : 0,
-  };
-}
+const evidenceOf = ({ network, evidence }: Pick<Submission, "network" | "evidence">) => ({
+  network: network ?? null,
+  lane: evidence?.lane ?? null,
+  seconds_open: evidence?.secondsOpen ?? null,
+  is_first_sight: evidence ? Number(evidence.isFirstSight) : null,
+});
 
 const personOf = ({ firstName, lastName, phoneOrEmail }: Submission["application"]) => ({
   first_name: firstName,

@@ -1,9 +1,14 @@
 import { sql, type UpdateObject } from "kysely";
 import { type AuditAction, audit } from "../leads/auditLog.ts";
-import { acceptSuspected, cancelDeliveries, queueDeliveries } from "../leads/changeLeads.ts";
+import { acceptSuspected, cancelDeliveries } from "../leads/changeLeads.ts";
 import { plainAddress, type Suspicion } from "../leads/lead.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
-import { type NewLead, newDelivery, renewDeliveries } from "../leads/newDeliveries.ts";
+import {
+  type NewLead,
+  newDelivery,
+  queueDeliveries,
+  renewDeliveries,
+} from "../leads/newDeliveries.ts";
 import type {
   AuditLogTable,
   ChannelName,

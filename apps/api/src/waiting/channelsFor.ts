@@ -15,17 +15,14 @@ export async function channelsFor(settings: Settings, links: Links = {}): Promis
   const { email, webhook, brokerage, brokerages, notice } = settings;
   const channels: Channel[] = [];
   if (settings.deliveryAuthorities) await trustAuthorities(settings.deliveryAuthorities);
-  if (email) {
-    const { emailChannels } = await import("../deliveries/emailChannels.ts");
-    channels.push(...emailChannels(email, brokerage, links.staff));
-  }
+  const mails = email && (await import("../deliveries/emailChannels.ts"));
+  if (mails) channels.push(...mails.emailChannels(email, brokerage, links.staff));
   if (webhook) {
     const { webhookChannels } = await import("../deliveries/webhookChannel.ts");
     channels.push(...webhookChannels(webhook));
   }
-  if (email && settings.acknowledgesApplicants) {
-    const { acknowledgementChannel } = await import("../deliveries/emailChannels.ts");
-    channels.push(acknowledgementChannel(email, brokerages));
+  if (mails && settings.acknowledgesApplicants) {
+    channels.push(mails.acknowledgementChannel(email, brokerages));
   }
   const texts = reminderTexts(brokerages);
   if (email && texts && links.reminders) {

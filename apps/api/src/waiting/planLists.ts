@@ -1,4 +1,4 @@
-import { auditHead } from "../leads/auditLog.ts";
+import { auditHead, lastAt } from "../leads/auditLog.ts";
 import { isBackupLate, lastBackupAt } from "../leads/backupFolder.ts";
 import { lockTable } from "../leads/engine.ts";
 import { countLeads } from "../leads/leadRecords.ts";
@@ -86,32 +86,22 @@ export async function queueList(
   });
 }
 
-interface PlanOptions {
-  db: LeadDatabase;
-  settings: WaitingSettings;
-  channels: readonly ChannelName[];
-  isMailFailing: (now: Date) => Promise<boolean>;
-}
-
 /** Queues the lists that are due: of what waits, the morning's, and those about trouble. */
 export async function planLists(
-  { db, settings, channels, isMailFailing }: PlanOptions,
+  db: LeadDatabase,
+  settings: WaitingSettings,
+  channels: readonly ChannelName[],
+  isMailFailing: (now: Date) => Promise<boolean>,
   now: Date,
 ): Promise<void> {
   const { responseHours } = settings.brokerage.claims;
   const hour = torontoHour(now);
-  const isDue: Partial<Record<Occasion, () => Promise<boolean>>> = {
-    waiting: async () => {
-      const unlisted = db.selectFrom("leads").select("id").where(isUnlisted(responseHours, now));
-      return (await unlisted.limit(1).executeTakeFirst()) !== undefined;
-    },
-    morning: async () => hour >= morning && hour < noon,
-    backup: () => lacksBackup(db, settings, now),
-    mail: () => isMailFailing(now),
-  };
-  for (const [occasion, check] of Object.entries(isDue)) {
-    if (await check()) await queueList(db, occasion as Occasion, channels, now);
-  }
+  const unlisted = db.selectFrom("leads").select("id").where(isUnlisted(responseHours, now));
+  const queue = (occasion: Occasion) => queueList(db, occasion, channels, now);
+  if (await unlisted.limit(1).executeTakeFirst()) await queue("waiting");
+  if (hour >= morning && hour < noon) await queue("morning");
+  if (await lacksBackup(db, settings, now)) await queue("backup");
+  if (await isMailFailing(now)) await queue("mail");
 }
 
 export async function forgetLists(db: LeadDatabase, now: Date): Promise<void> {
@@ -123,19 +113,6 @@ export async function forgetLists(db: LeadDatabase, now: Date): Promise<void> {
 }
 
 type WaitingSettings = Pick<Settings, "brokerage" | "backups">;
-
-/** Returns how many leads wait. Late ones are open, past the promised time and not put off. */
-async function countWaiting(
-  db: LeadDatabase,
-  { brokerage }: Pick<Settings, "brokerage">,
-  now: Date,
-) {
-  return {
-    open: await countLeads(db, isInState.open),
-    late: await countLeads(db, isLate(brokerage.claims.responseHours, now)),
-    held: await countLeads(db, isInState.held),
-  };
-}
 
 async function countGivenUp(db: LeadDatabase) {
   const deliveries = await openDeliveries(db)
@@ -151,11 +128,6 @@ async function countGivenUp(db: LeadDatabase) {
   return { deliveries: Number(deliveries.count), reminders: Number(reminders.count) };
 }
 
-async function lastRestoreDrill(db: LeadDatabase): Promise<string | undefined> {
-  const entry = db.selectFrom("audit_log").select("at").where("action", "=", "restore tried");
-  return (await entry.orderBy("seq", "desc").limit(1).executeTakeFirst())?.at;
-}
-
 /** Reads what staff should know: what waits, all of it or what one list is about, and what failed. */
 export async function readWaiting(
   db: LeadDatabase,
@@ -163,14 +135,18 @@ export async function readWaiting(
   now: Date,
   listId?: string,
 ) {
-  const { dumps } = settings.backups;
+  const { responseHours } = settings.brokerage.claims;
   return {
-    counts: await countWaiting(db, settings, now),
+    counts: {
+      open: await countLeads(db, isInState.open),
+      late: await countLeads(db, isLate(responseHours, now)),
+      held: await countLeads(db, isInState.held),
+    },
     open: await readList(db, "open", now, listId),
     held: await readList(db, "held", now, listId),
     givenUp: await countGivenUp(db),
-    lastBackup: await lastBackupAt(db, dumps),
-    lastRestoreDrill: await lastRestoreDrill(db),
+    lastBackup: await lastBackupAt(db, settings.backups.dumps),
+    lastRestoreDrill: await lastAt(db, "restore tried"),
     auditHead: await auditHead(db),
     now,
   };

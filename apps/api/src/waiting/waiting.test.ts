@@ -84,8 +84,7 @@ async function setUp(engine: Engine, env: Record<string, string> = {}) {
       random: () => 1,
       giveUpAfterMs: hour,
     });
-  const plan = () =>
-    planLists({ db, settings, channels: names, isMailFailing: async () => isRefused }, clock());
+  const plan = () => planLists(db, settings, names, async () => isRefused, clock());
   const store = leadStore({ db, channels: [] });
   return {
     ...{ db, mails, settings, names, clock, plan, worker, store },
