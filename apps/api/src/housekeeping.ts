@@ -85,11 +85,10 @@ export async function removeOldSpam(db: LeadDatabase, now: Date): Promise<number
     .where("hold_reason", "is", null)
     .limit(perRun)
     .execute();
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) {
-    await eraseLeads(db, { ids }, { at: now, actor: "server", action: "rejected" });
+  if (rows.length > 0) {
+    await eraseLeads(db, rows, { at: now, actor: "server", action: "rejected" });
   }
-  return ids.length;
+  return rows.length;
 }
 
 /** Clears the database's files of removed applications, at night. Returns true if it did. */

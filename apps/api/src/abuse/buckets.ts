@@ -1,21 +1,14 @@
-export interface Bucket {
-  /** Takes units, one by default. Returns false if there are fewer. */
-  take(now: Date, units?: number): boolean;
-  /** Takes units for work already done, even below 0: later work waits until they are refilled. */
-  charge(units: number): void;
-  giveBack(units?: number): void;
-}
-
 const minuteMs = 60_000;
 
 /**
  * Returns a token bucket: it starts full, refills evenly, and holds at most `capacity` units. In a
  * moving window no moment is better than another to come first.
  */
-export function bucket(capacity: number, perMinute: number): Bucket {
+export function bucket(capacity: number, perMinute: number) {
   let level = capacity;
   let readAt = Number.POSITIVE_INFINITY;
 
+  /** Takes units, one by default. Returns false if there are fewer. */
   function take(now: Date, units = 1): boolean {
     // A clock that was set back refills nothing.
     const elapsed = Math.max(0, now.getTime() - readAt);
@@ -28,7 +21,8 @@ export function bucket(capacity: number, perMinute: number): Bucket {
 
   return {
     take,
-    charge: (units) => {
+    /** Takes units for work already done, even below 0: later work waits until they are refilled. */
+    charge: (units: number) => {
       level -= units;
     },
     giveBack: (units = 1) => {
@@ -36,6 +30,8 @@ export function bucket(capacity: number, perMinute: number): Bucket {
     },
   };
 }
+
+export type Bucket = ReturnType<typeof bucket>;
 
 /** Returns a bucket for each name, and forgets the least recently used one above `most`. */
 export function bucketsByName(capacity: number, most = 50_000, perMinute = capacity) {

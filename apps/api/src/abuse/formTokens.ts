@@ -170,11 +170,11 @@ export function openedPicture(
   const issue = tokenIssuer(options);
   app.get(url, { schema: { hide: true } }, (request, reply) => {
     const token = `${name}=${issue(request.ip)}`;
-    const scope = [`Path=${cookiePath}`, `Max-Age=${tokenLifetimeMs / 1000}`, "SameSite=Strict"];
+    const scope = [`Path=${cookiePath}`, `Max-Age=${tokenLifetimeMs / 1000}`];
     return reply
       .code(204)
       .header("cache-control", "no-store")
-      .header("set-cookie", hiddenCookie(options.isBehindTls, token, ...scope))
+      .header("set-cookie", hiddenCookie("Strict", options.isBehindTls, token, ...scope))
       .send();
   });
 }

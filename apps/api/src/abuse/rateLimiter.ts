@@ -13,21 +13,12 @@ function groupsOf(address: string): string[] {
   );
 }
 
-/** Returns an IPv4 address in dotted notation, also if it is mapped into IPv6. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
-
 const prefix = (groups: string[]) => `${groups.join(":")}::/${groups.length * 16}`;
-
-/** Returns the network that one party can easily control: an IPv4 /24, or an IPv6 /48. */
-export function networkOf(address: string): string {
-  const ip = plain(address);
-  if (isIPv6(ip)) return prefix(groupsOf(ip).slice(0, 3));
-  return `${ip.split(".").slice(0, 3).join(".")}.0/24`;
-}
 
 export interface Sender {
   /** Addresses of one client: an IPv4 address, or all of an IPv6 /64. */
   client: string;
+  /** Network that one party can easily control: an IPv4 /24, or an IPv6 /48. */
   network: string;
   /** About 256 networks, which one provider gives out: an IPv4 /16, or an IPv6 /40. */
   neighbourhood: string;
@@ -35,18 +26,23 @@ export interface Sender {
 
 /** Returns whom an address belongs to, in three sizes. */
 export function senderOf(address: string): Sender {
-  const ip = plain(address);
-  const network = networkOf(address);
+  // An IPv4 address may be mapped into IPv6.
+  const ip = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(ip)) {
-    const neighbourhood = `${ip.split(".").slice(0, 2).join(".")}.0.0/16`;
-    return { client: ip, network, neighbourhood };
+    const first = (bytes: number) => ip.split(".").slice(0, bytes).join(".");
+    return { client: ip, network: `${first(3)}.0/24`, neighbourhood: `${first(2)}.0.0/16` };
   }
   const groups = groupsOf(ip);
   const [first, second, third = "0"] = groups;
   const half = (Number.parseInt(third, 16) & 0xff00).toString(16);
-  const neighbourhood = `${first}:${second}:${half}::/40`;
-  return { client: prefix(groups.slice(0, 4)), network, neighbourhood };
+  return {
+    client: prefix(groups.slice(0, 4)),
+    network: prefix(groups.slice(0, 3)),
+    neighbourhood: `${first}:${second}:${half}::/40`,
+  };
 }
+
+export const networkOf = (address: string): string => senderOf(address).network;
 
 /** Applications delivered per minute, in a moving window: of one client, and of all in one lane. */
 export interface RateLimits {

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { backUp, noteInLog } from "../leads/backUp.ts";
 import { backupName, lockBackups, removeOldBackups } from "../leads/backupFolder.ts";
-import { describeDatabase } from "../leads/openDatabase.ts";
-import { fileTrouble } from "../leads/sqliteFile.ts";
+import { databaseIn, fileTrouble } from "../leads/sqliteFile.ts";
 import {
   CommandError,
   counted,
@@ -34,10 +33,7 @@ function chooseFile({ settings, references, now }: Context): { file: string; fol
 
 async function write(context: Context, file: string): Promise<number> {
   const { settings, now: at, actor, print } = context;
-  const path = describeDatabase({
-    engine: "sqlite",
-    dataDir: dataDirOf(settings, "pg_dump --format=custom"),
-  });
+  const path = databaseIn(dataDirOf(settings, "pg_dump --format=custom"));
   if (!existsSync(path)) throw new CommandError(`There is no database at ${path} yet.`);
   const { recipients } = settings.backups;
   const onLeftover = (left: string) => print(`Removed leftovers of a killed run: ${left}`);

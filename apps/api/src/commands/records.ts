@@ -1,3 +1,4 @@
+import type { Erasure } from "../leads/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
 import type { OutboxTable } from "../leads/tables.ts";
 import { shortText } from "../leads/visibleText.ts";
@@ -9,19 +10,14 @@ import {
 import { remindAt } from "../reminders/renewalMonth.ts";
 import { type CommandContext, CommandError, counted, UsageError } from "./command.ts";
 
-export interface Records {
-  leads: LeadRecord[];
-  reminders: ReminderRecord[];
-}
-
 /**
  * Returns the applications and reminders that the command line names, all of them or none.
  *
  * @throws CommandError for a reference that matches none or several.
  */
-export async function findRecords({ db, references }: CommandContext): Promise<Records> {
+export async function findRecords({ db, references }: CommandContext) {
   if (references.length === 0) throw new UsageError("Give at least one reference.");
-  const records: Records = { leads: [], reminders: [] };
+  const records = { leads: [] as LeadRecord[], reminders: [] as ReminderRecord[] };
   for (const reference of references) {
     if (!/^[0-9a-f-]{8,36}$/i.test(reference)) {
       throw new UsageError(`"${reference}" is not a reference: give 8 or more of its characters.`);
@@ -45,13 +41,7 @@ export async function findLeads(context: CommandContext): Promise<LeadRecord[]> 
   return leads;
 }
 
-export function describeCount({
-  leads,
-  reminders,
-}: {
-  leads: readonly unknown[];
-  reminders: readonly unknown[];
-}): string {
+export function describeCount({ leads, reminders }: Erasure): string {
   const parts = [
     ...(leads.length > 0 || reminders.length === 0 ? [counted(leads.length, "application")] : []),
     ...(reminders.length > 0 ? [counted(reminders.length, "reminder")] : []),
@@ -85,44 +75,27 @@ const problemOf = ({ state, last_problem: problem }: OutboxTable) =>
 const suspectedNote = (suspicion: string, network: string | null) =>
   `held back: ${suspicion}${network === null ? "" : ` (${network})`}`;
 
-const columns: { title: string; value: (lead: LeadRecord) => string }[] = [
-  { title: "REFERENCE", value: ({ id }) => id.slice(0, 8) },
-  {
-    title: "RECEIVED (UTC)",
-    value: ({ received_at }) => received_at.slice(0, 16).replace("T", " "),
-  },
-  {
-    title: "NAME",
-    value: ({ first_name, last_name }) => shortText(`${first_name} ${last_name}`, 28),
-  },
-  { title: "CONTACT", value: ({ phone_or_email }) => shortText(phone_or_email, 34) },
-  { title: "ANSWERED", value: ({ answered_at }) => answered_at?.slice(0, 10) ?? "no" },
-  {
-    title: "DELIVERY",
-    value: ({ suspicion, network, deliveries }) =>
-      suspicion ? suspectedNote(suspicion, network) : deliverySummary(deliveries),
-  },
-];
-
 export function leadTable(leads: LeadRecord[]): string {
-  return alignColumns([
-    columns.map(({ title }) => title),
-    ...leads.map((lead) => columns.map(({ value }) => value(lead))),
+  const rows = leads.map((lead) => [
+    lead.id.slice(0, 8),
+    minute(lead.received_at),
+    shortText(`${lead.first_name} ${lead.last_name}`, 28),
+    shortText(lead.phone_or_email, 34),
+    lead.answered_at?.slice(0, 10) ?? "no",
+    lead.suspicion ? suspectedNote(lead.suspicion, lead.network) : deliverySummary(lead.deliveries),
   ]);
+  const titles = ["REFERENCE", "RECEIVED (UTC)", "NAME", "CONTACT", "ANSWERED", "DELIVERY"];
+  return alignColumns([titles, ...rows]);
 }
+
+export const minute = (time: string | null) => (time ?? "").slice(0, 16).replace("T", " ");
 
 export function alignColumns(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, index) =>
     Math.max(...rows.map((row) => row[index]?.length ?? 0)),
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  const line = (row: string[]) => row.map((cell, index) => cell.padEnd(widths[index] ?? 0));
+  return rows.map((row) => line(row).join("  ").trimEnd()).join("\n");
 }
 
 const day = (time: string) => time.slice(0, 10);

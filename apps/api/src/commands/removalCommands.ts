@@ -56,7 +56,9 @@ export const eraseCommand: Command = {
   async run(context) {
     const { db, options, actor, now: at, print, settings } = context;
     const reason = readOverrule(context);
-    const erasure = await erasureOf(db, await findRecords(context), settings.retention, at);
+    const found = await findRecords(context);
+    const addresses = found.reminders.map(({ email }) => email);
+    const erasure = await erasureOf(db, found.leads, addresses, settings.retention, at);
     const { leads, reminders, law } = erasure;
     refuseHeld(leads);
     if (law && !reason) {
@@ -69,8 +71,7 @@ export const eraseCommand: Command = {
       return exitCodes.done;
     }
     const detail = reasonInLog(erasure, reason);
-    const ids = leads.map(({ id }) => id);
-    await eraseLeads(db, { ids, reminders }, { at, actor, action: "erased", detail });
+    await eraseLeads(db, leads, { at, actor, action: "erased", detail }, reminders);
     print(`Erased permanently: ${what}.`);
     return printScrub(context);
   },
@@ -88,13 +89,13 @@ export const purgeCommand: Command = {
       print(`Kept, because the end of their term is unknown:\n${leadTable(withoutTerm)}`);
     }
     const past = await allLeads(db, isPastRetention(context.settings.retention, at));
-    const ids = past.map(({ id }) => id);
+    const count = counted(past.length, "application");
     if (!options.flag("yes")) {
-      print(`It would remove ${counted(ids.length, "application")}; add --yes to do it.`);
+      print(`It would remove ${count}; add --yes to do it.`);
       return exitCodes.done;
     }
-    await eraseLeads(db, { ids }, { at, actor, action: "purged" });
-    print(`Removed permanently: ${counted(ids.length, "application")}.`);
+    await eraseLeads(db, past, { at, actor, action: "purged" });
+    print(`Removed permanently: ${count}.`);
     return printScrub(context);
   },
 };

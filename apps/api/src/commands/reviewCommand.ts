@@ -6,12 +6,10 @@ import { allLeads, type Condition } from "../leads/leadRecords.ts";
 import { countByNetwork, isInState } from "../staff/leadState.ts";
 import { channelsFor } from "../waiting/channelsFor.ts";
 import { type Command, type CommandContext, counted, exitCodes, UsageError } from "./command.ts";
-import { alignColumns, leadTable } from "./records.ts";
+import { alignColumns, leadTable, minute } from "./records.ts";
 import { printScrub, refuseHeld } from "./removalCommands.ts";
 
 const maxShown = 200;
-
-const minute = (time: string | null) => (time ?? "").slice(0, 16).replace("T", " ");
 
 async function list({ db, options, actor, now: at, print }: CommandContext): Promise<number> {
   const networks = await countByNetwork(db, options.count("limit") ?? 20);
@@ -55,14 +53,14 @@ async function reject(context: CommandContext): Promise<number> {
     ({ received_at }) => received_at <= until,
   );
   refuseHeld(leads);
+  const count = counted(leads.length, "application");
   if (!options.has("until")) {
-    const count = counted(leads.length, "application");
     print(`${leadTable(leads.slice(0, maxShown))}\n`);
     print(`It would remove ${count}, these first; add --until ${until} to do it.`);
     return exitCodes.done;
   }
-  await eraseLeads(db, { ids: leads.map(({ id }) => id) }, { at, actor, action: "rejected" });
-  print(`Rejected and removed: ${counted(leads.length, "application")}.`);
+  await eraseLeads(db, leads, { at, actor, action: "rejected" });
+  print(`Rejected and removed: ${count}.`);
   return printScrub(context);
 }
 

@@ -83,7 +83,7 @@ export function health(app: FastifyInstance, options: HealthOptions): void {
   });
 }
 
-const stateBy = async <Bad, Good>(
+const stateBy = async <const Bad extends string, const Good extends string>(
   check: (() => Promise<boolean>) | undefined,
   bad: Bad,
   good: Good,

@@ -2,5 +2,10 @@
 export const cookieIn = (cookies: string | undefined, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w.-]{1,120})(?:;|$)`).exec(cookies ?? "")?.[1];
 
-export const hiddenCookie = (isBehindTls: boolean, ...parts: readonly string[]): string =>
-  [...parts, "HttpOnly", ...(isBehindTls ? ["Secure"] : [])].join("; ");
+/** Returns the header of a cookie that no script reads. */
+export const hiddenCookie = (
+  sameSite: "Strict" | "Lax",
+  isBehindTls: boolean,
+  ...parts: readonly string[]
+): string =>
+  [...parts, "HttpOnly", `SameSite=${sameSite}`, ...(isBehindTls ? ["Secure"] : [])].join("; ");

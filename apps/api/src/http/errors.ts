@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { frenchRefusals } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { match } from "ts-pattern";
@@ -8,20 +8,11 @@ import { answerFormat, languageOf } from "./formPosts.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
 import { type AnswerPage, alert, page, sendPage } from "./page.ts";
 
-type RefusalWords = SiteWords["refusals"];
-
-const retryAfterSeconds = 5;
-
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Renders the page for a refused form of this route; only its sentence by default. */
     refusedPage?: (refusal: HttpError, body: unknown, language: SiteLanguage) => AnswerPage;
   }
-}
-
-function busy(words: RefusalWords, phone: string, cause: unknown): HttpError {
-  const sentence = fill(words.busy, { phone });
-  return new HttpError(503, sentence, { retryAfterSeconds, cause });
 }
 
 function fieldProblems(language: SiteLanguage, error: FastifyError): FieldProblem[] {
@@ -46,21 +37,20 @@ function refusalFor(
     return new HttpError(400, fields[0]?.detail ?? words.incomplete, { fields });
   }
   return match(error.code)
-    .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", "STORE_UNAVAILABLE", () =>
-      busy(words, phone, error),
-    )
+    .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", "STORE_UNAVAILABLE", () => {
+      const sentence = fill(words.busy, { phone });
+      return new HttpError(503, sentence, { retryAfterSeconds: 5, cause: error });
+    })
     .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new HttpError(413, words.tooLarge))
     .with("FST_ERR_CTP_INVALID_MEDIA_TYPE", () => new HttpError(415, words.mediaType))
     .otherwise(() => {
       const status = error.statusCode ?? 500;
-      if (status >= 400 && status < 500)
-        return new HttpError(status, clientSentence(words, status));
-      return new HttpError(500, fill(words.failed, { phone }), { cause: error });
+      const reason = (STATUS_CODES[status] ?? "bad request").toLowerCase();
+      return status >= 400 && status < 500
+        ? new HttpError(status, fill(words.other, { reason }))
+        : new HttpError(500, fill(words.failed, { phone }), { cause: error });
     });
 }
-
-const clientSentence = (words: RefusalWords, status: number) =>
-  fill(words.other, { reason: (STATUS_CODES[status] ?? "bad request").toLowerCase() });
 
 function problemDetails(refusal: HttpError, requestId: string) {
   return {

@@ -97,17 +97,14 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
     if (path?.get) Object.assign(path.get.responses ?? {}, { "4XX": refusal });
     if (path?.post) Object.assign(path.post.responses ?? {}, { "4XX": refusal, "5XX": refusal });
   }
-  for (const path of [reminderPaths.ask, detailPaths.callBack]) {
-    const ask = document.paths?.[path]?.post;
-    if (ask) describeHoneypot(ask);
+  const applications = "/api/mortgage-applications";
+  for (const path of [reminderPaths.ask, detailPaths.callBack, applications]) {
+    const post = document.paths?.[path]?.post;
+    if (post) describeHoneypot(post);
   }
-  const post = document.paths?.["/api/mortgage-applications"]?.post;
-  if (post) {
-    describeHoneypot(post);
-    for (const [status, answer] of Object.entries(post.responses ?? {})) {
-      const headers = headersFor(status);
-      Object.assign(answer, { headers });
-    }
+  const { responses = {} } = document.paths?.[applications]?.post ?? {};
+  for (const [status, answer] of Object.entries(responses)) {
+    Object.assign(answer, { headers: headersFor(status) });
   }
   const webhooks = leadWebhooks() as unknown as NonNullable<typeof document.webhooks>;
   const whole = nameSchemas(withPortablePatterns({ ...document, webhooks }));

@@ -152,7 +152,7 @@ onEachEngine((engine) => {
     for (const wrong of [forged, "", "x", token.replace(id, randomUUID())]) {
       expect((await send(detailPaths.details, { token: wrong })).statusCode).toBe(410);
     }
-    await eraseLeads(db, { ids: [id] }, { at: now, actor: "test", action: "erased" });
+    await eraseLeads(db, [{ id }], { at: now, actor: "test", action: "erased" });
     expect((await send(detailPaths.details, { token })).statusCode).toBe(410);
     const later = await apply();
     clock.now = new Date(now.getTime() + 4 * 60 * 60 * 1000 + 1);
@@ -193,7 +193,7 @@ onEachEngine((engine) => {
       result: { lines: details.resultLines },
       consent: { version: detailsConsents.en.version, text: detailsConsents.en.text },
     });
-    await eraseLeads(db, { ids: [id] }, { at: now, actor: "test", action: "erased" });
+    await eraseLeads(db, [{ id }], { at: now, actor: "test", action: "erased" });
     expect(await db.selectFrom("lead_details").selectAll().execute()).toEqual([]);
   });
 

@@ -10,20 +10,19 @@ import type { DatabaseSettings } from "./openDatabase.ts";
 import { keptUntil, keptUntilInWords, type RetentionRules } from "./retention.ts";
 import type { LeadDatabase } from "./tables.ts";
 
-interface Removal {
-  ids: string[];
-  reminders?: readonly { id: string }[];
-}
+type Subjects = readonly { id: string }[];
 
 /** Removes these leads and reminders with all related rows, and records it, in one transaction. */
 export function eraseLeads(
   db: LeadDatabase,
-  { ids, reminders = [] }: Removal,
+  leads: Subjects,
   entry: Omit<AuditEntry, "leadIds">,
+  reminders: Subjects = [],
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const erased: string[] = [];
-    for (const some of inPages(ids)) {
+    for (const page of inPages(leads)) {
+      const some = page.map(({ id }) => id);
       await tx.deleteFrom("idempotency_keys").where("lead_id", "in", some).execute();
       await tx.deleteFrom("outbox").where("subject_id", "in", some).execute();
       await tx.deleteFrom("lead_details").where("lead_id", "in", some).execute();
@@ -31,10 +30,9 @@ export function eraseLeads(
       erased.push(...(await gone.execute()).map(({ id }) => id));
     }
     await removeReminders(tx, reminders);
-    const unscrubbed = { id: 1, since: entry.at.toISOString() };
     await tx
       .insertInto("unscrubbed")
-      .values(unscrubbed)
+      .values({ id: 1, since: entry.at.toISOString() })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
     // Somebody else may have erased some of them first.
@@ -119,22 +117,18 @@ function lawOf(leads: readonly LeadRecord[], now: Date, rules: RetentionRules): 
   return `${rules[kept.retention_class].law}: ${kept.id} until ${keptUntilInWords(kept, rules)}`;
 }
 
+/** Returns what erasing these leads removes, with the reminders of their addresses and of others. */
 export async function erasureOf(
   db: LeadDatabase,
-  {
-    leads,
-    reminders = [],
-  }: { leads: readonly LeadRecord[]; reminders?: readonly ReminderRecord[] },
+  leads: readonly LeadRecord[],
+  addresses: readonly string[],
   rules: RetentionRules,
   now: Date,
 ): Promise<Erasure> {
-  const addresses = [
-    ...leads.map(({ phone_or_email }) => phone_or_email),
-    ...reminders.map(({ email }) => email),
-  ];
+  const own = leads.map(({ phone_or_email }) => phone_or_email);
   return {
     leads,
-    reminders: await remindersOf(db, addresses),
+    reminders: await remindersOf(db, [...own, ...addresses]),
     law: lawOf(leads, now, rules),
     held: leads.find(({ hold_reason }) => hold_reason !== null),
   };
@@ -153,8 +147,6 @@ export async function leadsOfPerson(db: LeadDatabase, lead: LeadRecord): Promise
   return [lead, ...others];
 }
 
-const reasonLength = { min: 10, max: 300 };
-
 /** Returns the words of a text in lower case, each between two spaces. */
 const wordsOf = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]).join(" ")} `;
@@ -167,8 +159,7 @@ export function namesPerson(reason: string, leads: readonly LeadRecord[]): boole
   );
 }
 
-export const isReason = ({ length }: string) =>
-  length >= reasonLength.min && length <= reasonLength.max;
+export const isReason = ({ length }: string) => length >= 10 && length <= 300;
 
 export const reasonInLog = ({ law }: Erasure, reason: string | undefined) =>
   law && reason ? `overruled: ${reason}` : reason;

@@ -7,23 +7,11 @@ import type { LeadDatabase } from "./tables.ts";
 
 const everyEntry = 10_000;
 
-async function consentRecordOf(db: LeadDatabase, id: string) {
+async function consentRecordOf(db: LeadDatabase, id: string | null) {
   const kept = await db.selectFrom("consents").selectAll().where("id", "=", id).executeTakeFirst();
-  return (
-    kept &&
-    consentRecord.parse({
-      version: kept.version,
-      language: kept.language,
-      text: kept.text,
-      documents: JSON.parse(kept.documents),
-    })
-  );
-}
-
-async function consentOf(db: LeadDatabase, lead: LeadRecord) {
-  const kept = lead.consent_id === null ? undefined : await consentRecordOf(db, lead.consent_id);
-  const record = kept ?? { version: lead.consent_version };
-  return { ...record, agreedAt: lead.consent_at, withdrawnAt: lead.consent_withdrawn_at };
+  if (!kept) return null;
+  const { version, language, text } = kept;
+  return consentRecord.parse({ version, language, text, documents: JSON.parse(kept.documents) });
 }
 
 async function detailsFileOf(db: LeadDatabase, lead: LeadRecord) {
@@ -33,7 +21,7 @@ async function detailsFileOf(db: LeadDatabase, lead: LeadRecord) {
     .where("lead_id", "=", lead.id)
     .executeTakeFirst();
   if (!row) return null;
-  const consent = row.consent_id === null ? null : await consentRecordOf(db, row.consent_id);
+  const consent = await consentRecordOf(db, row.consent_id);
   return { addedAt: row.added_at, ...detailsIn(row), consent };
 }
 
@@ -59,7 +47,11 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord, rules: Rete
     callAfter: lead.call_after,
     markedAsSpamAt: lead.removed_at,
     answeredAt: lead.answered_at,
-    consent: await consentOf(db, lead),
+    consent: {
+      ...((await consentRecordOf(db, lead.consent_id)) ?? { version: lead.consent_version }),
+      agreedAt: lead.consent_at,
+      withdrawnAt: lead.consent_withdrawn_at,
+    },
     retention: {
       class: lead.retention_class,
       until: keptUntil(lead, rules)?.toISOString() ?? null,

@@ -44,14 +44,13 @@ export function readSiteFile(
   const br = present.has(`${name}.br`) ? read(".br") : undefined;
   // A release contains only the smallest form of a compressed file.
   const bytes = br && !present.has(name) ? brotliDecompressSync(br) : read("");
-  const gzip = present.has(`${name}.gz`)
-    ? read(".gz")
-    : br && (() => gzipSync(bytes, { level: 9 }));
+  const zipped = present.has(`${name}.gz`) ? read(".gz") : undefined;
   return createRepresentation({
     type: contentType(name),
     cacheControl: cacheControl(name),
     bytes,
-    compressed: { br, gzip },
+    br,
+    gzip: zipped || br ? () => zipped ?? gzipSync(bytes, { level: 9 }) : undefined,
   });
 }
 

@@ -25,55 +25,40 @@ interface Body {
   etag: string;
 }
 
-/** Bytes ready to send, compressed ahead of time where that helps. */
+/** Bytes ready to send, compressed ahead of time or on first use where that helps. */
 export interface Representation {
   type: string;
   cacheControl: string;
   plain: Body;
-  compressed: Partial<Record<ContentCoding, Body>>;
+  compressed: Readonly<Record<ContentCoding, Body | undefined>>;
 }
 
 interface Source {
   type: string;
   cacheControl: string;
   bytes: Buffer;
-  /** A rarely requested coding may be given as a function. */
-  compressed?: { br?: Buffer | undefined; gzip?: Buffer | (() => Buffer) | undefined };
+  br?: Buffer | undefined;
+  /** Called on first use, because the coding is rarely requested. */
+  gzip?: (() => Buffer) | undefined;
 }
 
 export function createRepresentation(source: Source): Representation {
-  const hash = createHash("sha256").update(source.bytes).digest("base64url").slice(0, 22);
-  const { br, gzip } = source.compressed ?? {};
-  const compressed: Representation["compressed"] = {};
-  if (br) compressed.br = { bytes: br, etag: `"${hash}-br"` };
-  if (gzip) {
-    const etag = `"${hash}-gzip"`;
-    if (typeof gzip === "function")
-      computeOnFirstUse(compressed, "gzip", () => ({ bytes: gzip(), etag }));
-    else compressed.gzip = { bytes: gzip, etag };
-  }
+  const { type, cacheControl, bytes, br, gzip } = source;
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+  const body = (content: Buffer, suffix = "") => ({ bytes: content, etag: `"${hash}${suffix}"` });
+  let zipped: Body | undefined;
   return {
-    type: source.type,
-    cacheControl: source.cacheControl,
-    plain: { bytes: source.bytes, etag: `"${hash}"` },
-    compressed,
-  };
-}
-
-function computeOnFirstUse(
-  compressed: Representation["compressed"],
-  coding: ContentCoding,
-  make: () => Body,
-): void {
-  Object.defineProperty(compressed, coding, {
-    enumerable: true,
-    configurable: true,
-    get: () => {
-      const value = make();
-      Object.defineProperty(compressed, coding, { value, enumerable: true });
-      return value;
+    type,
+    cacheControl,
+    plain: body(bytes),
+    compressed: {
+      br: br && body(br, "-br"),
+      get gzip() {
+        zipped ??= gzip && body(gzip(), "-gzip");
+        return zipped;
+      },
     },
-  });
+  };
 }
 
 /** Responds with the smallest coding that the client accepts, or 304 if it has the content. */

@@ -25,28 +25,21 @@ export async function readBody({ body }: Response, maxBytes: number) {
   return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isCut: total > maxBytes };
 }
 
-interface CachedSource<Answer> {
-  name: string;
-  /** URL of the source; without one the response is `nothing`. */
-  source: string | undefined;
-  load: (source: string, signal: AbortSignal) => Promise<Answer>;
-  nothing: Answer;
-  clock: () => Date;
-}
-
 /**
  * Returns a handler that answers with the cached data of an external source: 200 with `nothing`
- * without a configured source, 502 after a failure without an earlier copy.
+ * without a configured URL, 502 after a failure without an earlier copy.
  */
 export function cachedSource<Answer extends object>(
   app: FastifyInstance,
-  { name, source, load, nothing, clock }: CachedSource<Answer>,
+  source: { name: string; url: string | undefined; nothing: Answer; clock: () => Date },
+  load: (url: string, signal: AbortSignal) => Promise<Answer>,
 ) {
+  const { name, url, nothing, clock } = source;
   const cache =
-    source === undefined
+    url === undefined
       ? undefined
       : sourceCache({
-          load: async (signal) => toRepresentation(await load(source, signal)),
+          load: async (signal) => toRepresentation(await load(url, signal)),
           now: () => clock().getTime(),
           onFailure: (error) => app.log.warn({ err: error }, `${name} could not be read`),
         });
@@ -72,7 +65,8 @@ function toRepresentation(answer: object): Representation {
     type: "application/json; charset=utf-8",
     cacheControl: "public, max-age=60",
     bytes,
-    compressed: { br, gzip: gzipSync(bytes) },
+    br,
+    gzip: () => gzipSync(bytes),
   });
 }
 

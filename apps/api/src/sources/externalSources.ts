@@ -55,26 +55,19 @@ export function externalSources(
   routes.get(
     "/api/wordpress-feed",
     { schema: feedSchema },
-    cachedSource<WordpressFeed>(app, {
-      name: "The blog feed",
-      source: feedUrl,
-      load: async (url, signal) => ({
-        success: true,
-        feed: { items: await fetchFeed(url, signal) },
-      }),
-      nothing: noFeed,
-      clock,
-    }),
+    cachedSource<WordpressFeed>(
+      app,
+      { name: "The blog feed", url: feedUrl, nothing: noFeed, clock },
+      async (url, signal) => ({ success: true, feed: { items: await fetchFeed(url, signal) } }),
+    ),
   );
   routes.get(
     "/api/bank-rates",
     { schema: ratesSchema },
-    cachedSource<BankRates>(app, {
-      name: "The central bank's data",
-      source: bankRatesUrl,
-      load: async (url, signal) => ({ success: true, rates: await fetchBankRates(url, signal) }),
-      nothing: noRates,
-      clock,
-    }),
+    cachedSource<BankRates>(
+      app,
+      { name: "The central bank's data", url: bankRatesUrl, nothing: noRates, clock },
+      async (url, signal) => ({ success: true, rates: await fetchBankRates(url, signal) }),
+    ),
   );
 }

@@ -69,6 +69,11 @@ const maxLinks = 100;
 /** A part of an address that a mail program has cut short is answered with a page. */
 const text = z.string().max(200).catch("");
 const leadQuery = z.object({ id: text });
+const actQuery = leadQuery.extend({ act: z.enum(staffActs).optional().catch(undefined) });
+const listQuery = z.object({
+  link: text.optional(),
+  act: z.literal("revoke").optional().catch(undefined),
+});
 const leadBody = z.object({
   act: z.enum(staffActs),
   name: contactField("name", words.yourName, 60).optional(),
@@ -94,11 +99,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const limitOf = bucketsByName(actsAtOnce, maxLinks, actsPerMinute);
 
-  const send = (reply: FastifyReply, shown: AnswerPage) =>
-    sendPage(
-      reply.header("referrer-policy", "same-origin").header("x-robots-tag", "noindex"),
-      shown,
-    );
+  const hidden = { "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
+  const send = (reply: FastifyReply, shown: AnswerPage) => sendPage(reply.headers(hidden), shown);
 
   const closed = (shown: { title: string; text: string }) =>
     closedPage(shown, channels.includes("list email"));
@@ -106,8 +108,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   async function read(token: string): Promise<ReadLink> {
     const found = links.read(token, clock());
     if (typeof found === "string") return found;
-    const isEnded = await isRevoked(db, links.to, found.issued);
-    return isEnded ? "invalid" : found;
+    return (await isRevoked(db, links.to, found.issued)) ? "invalid" : found;
   }
 
   /** Returns the link that opened this browser, or answers why it shows nothing. */
@@ -146,7 +147,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   }
 
   const readErasure = async (lead: LeadRecord): Promise<Erasure> =>
-    erasureOf(db, { leads: await leadsOfPerson(db, lead) }, rules, clock());
+    erasureOf(db, await leadsOfPerson(db, lead), [], rules, clock());
 
   async function erase(reply: FastifyReply, lead: LeadRecord, reason: string | undefined) {
     const erasure = await readErasure(lead);
@@ -156,14 +157,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       const problem = held ? words.erasure.held : words.erasure.reasonMissing;
       return send(reply.code(400), actPage({ lead, act: "erase", erasure, problem }));
     }
-    const ids = leads.map(({ id }) => id);
-    const entry = {
-      at: clock(),
-      actor,
-      action: "erased",
-      detail: reasonInLog(erasure, reason),
-    } as const;
-    await eraseLeads(db, { ids, reminders }, entry);
+    const entry = { at: clock(), actor, detail: reasonInLog(erasure, reason) };
+    await eraseLeads(db, leads, { ...entry, action: "erased" }, reminders);
     const { lines } = await reportScrub(db, settings);
     return send(reply, staffMessagePage(words.erasure.done, lines));
   }
@@ -183,12 +178,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
 
   routes.get(
     staffPath,
-    {
-      schema: {
-        hide: true,
-        querystring: leadQuery.extend({ act: z.enum(staffActs).optional().catch(undefined) }),
-      },
-    },
+    { schema: { hide: true, querystring: actQuery } },
     async (request, reply) => {
       if (!(await openedBy(request, reply))) return reply;
       const { id, act: wanted } = request.query;
@@ -204,11 +194,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   routes.post(
     staffPath,
     {
-      schema: {
-        hide: true,
-        querystring: leadQuery,
-        body: leadBody,
-      },
+      schema: { hide: true, querystring: leadQuery, body: leadBody },
       config: postConfig,
       onRequest: csrfProtection(csrf),
       handlerTimeout: 60_000,
@@ -231,15 +217,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   );
   routes.get(
     staffListPath,
-    {
-      schema: {
-        hide: true,
-        querystring: z.object({
-          link: text.optional(),
-          act: z.literal("revoke").optional().catch(undefined),
-        }),
-      },
-    },
+    { schema: { hide: true, querystring: listQuery } },
     async (request, reply) => {
       const { link, act: wanted } = request.query;
       if (link !== undefined) {
@@ -255,24 +233,17 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       if (!(await openedBy(request, reply))) return reply;
       if (wanted) return send(reply, revokePage());
       const now = clock();
-      const lists = [
-        { name: "held" as const, ...(await readList(db, "held", now)) },
-        { name: "open" as const, ...(await readList(db, "open", now)) },
-        { name: "closed" as const, ...(await readClosed(db, now)) },
-      ];
+      const lists = {
+        held: await readList(db, "held", now),
+        open: await readList(db, "open", now),
+        closed: await readClosed(db, now),
+      };
       return send(reply, staffListPage(lists));
     },
   );
   routes.post(
     staffListPath,
-    {
-      schema: {
-        hide: true,
-        body: listBody,
-      },
-      config: postConfig,
-      onRequest: csrfProtection(csrf),
-    },
+    { schema: { hide: true, body: listBody }, config: postConfig, onRequest: csrfProtection(csrf) },
     async (request, reply) => {
       const { act: wanted, find } = request.body;
       if (wanted === "ask") {
@@ -293,7 +264,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         );
       }
       const found = find === undefined ? { leads: [], count: 0 } : await lookUp(find);
-      return send(reply, staffListPage([{ name: "found", ...found }]));
+      return send(reply, staffListPage({ found }));
     },
   );
 

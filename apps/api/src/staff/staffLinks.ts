@@ -70,13 +70,13 @@ export const linkInCookie = (cookies: string | undefined) => cookieIn(cookies, c
 
 /** Returns the header that keeps a link in the browser until it expires; without one, removes it. */
 export const linkCookie = (found: Exclude<ReadLink, string> | undefined, isBehindTls: boolean) =>
+  // Strict would not be sent when a mail's link is opened.
   hiddenCookie(
+    "Lax",
     isBehindTls,
     `${cookieName}=${found?.token ?? ""}`,
     "Path=/staff",
     found ? `Expires=${found.expires.toUTCString()}` : "Max-Age=0",
-    // Strict would not be sent when a mail's link is opened.
-    "SameSite=Lax",
   );
 
 /** Mailbox that stands for all. */

@@ -106,42 +106,50 @@ ${history.length > 0 ? html`<h2>${words.fields.history}</h2>${items(history)}` :
   );
 }
 
-const delayChoice =
-  (): Html => html`<p class="field"><label for="delay">${words.delay.label}</label>
-<select id="delay" name="delay">${Object.keys(delays).map(
-    (name) => html`<option value="${name}">${words.delay.choices[name as Delay]}</option>`,
-  )}</select></p>`;
+const field = (name: string, label: string, input: Html): Html =>
+  html`<p class="field"><label for="${name}">${label}</label>
+${input}</p>`;
 
-const reasonField = html`<p class="field"><label for="reason">${words.erasure.reason}</label>
-<input id="reason" name="reason" minlength="10" maxlength="300" required autocomplete="off"></p>`;
+const reasonField = field(
+  "reason",
+  words.erasure.reason,
+  html`<input id="reason" name="reason" minlength="10" maxlength="300" required autocomplete="off">`,
+);
 
-function fieldsOf(act: StaffAct): Html {
-  if (act === "postpone") return delayChoice();
-  if (act === "take") {
-    return html`<p class="field"><label for="name">${words.yourName}</label>
-<input id="name" name="name" maxlength="60" required autocomplete="name"></p>`;
-  }
-  if (act !== "mortgage") return nothing;
-  return html`<p class="field"><label for="termEnds">${words.termEnds.label}</label>
-<input type="date" id="termEnds" name="termEnds" required></p>`;
-}
+const delayOptions = Object.keys(delays).map(
+  (name) => html`<option value="${name}">${words.delay.choices[name as Delay]}</option>`,
+);
+
+/** Fields of the acts that need more than a press. */
+const fieldsOf: Partial<Record<StaffAct, Html>> = {
+  postpone: field(
+    "delay",
+    words.delay.label,
+    html`<select id="delay" name="delay">${delayOptions}</select>`,
+  ),
+  take: field(
+    "name",
+    words.yourName,
+    html`<input id="name" name="name" maxlength="60" required autocomplete="name">`,
+  ),
+  mortgage: field(
+    "termEnds",
+    words.termEnds.label,
+    html`<input type="date" id="termEnds" name="termEnds" required>`,
+  ),
+};
 
 function erasurePart({ leads, reminders, law, held }: Erasure): Html {
   const { erasure, kinds } = words;
   const goes = [
-    ...leads.map(({ id, kind, received_at }) =>
-      fill(erasure.lead, {
-        kind: kinds[kind],
-        time: inToronto(received_at),
-        reference: referenceOf(id),
-      }),
-    ),
-    ...reminders.map(({ id, renewal_month }) =>
-      fill(erasure.reminder, {
-        month: monthInWords(renewal_month, "en"),
-        reference: referenceOf(id),
-      }),
-    ),
+    ...leads.map(({ id, kind, received_at: at }) => {
+      const values = { kind: kinds[kind], time: inToronto(at), reference: referenceOf(id) };
+      return fill(erasure.lead, values);
+    }),
+    ...reminders.map(({ id, renewal_month }) => {
+      const month = monthInWords(renewal_month, "en");
+      return fill(erasure.reminder, { month, reference: referenceOf(id) });
+    }),
   ];
   return html`<h2>${erasure.goes}</h2>${items(goes)}
 ${law ? html`<p>${fill(erasure.law, { law })}</p>` : nothing}
@@ -159,7 +167,7 @@ interface ActPageContent {
 export function actPage({ lead, act, erasure, problem }: ActPageContent): AnswerPage {
   const { button, effect } = words.acts[act];
   const form = html`<form method="post" action="${pathToLead(lead.id)}">
-${erasure?.law ? reasonField : fieldsOf(act)}
+${erasure?.law ? reasonField : (fieldsOf[act] ?? nothing)}
 <button name="act" value="${act}">${button}</button>
 </form>`;
   return page(
@@ -177,11 +185,18 @@ ${erasure?.held ? nothing : form}
 /** Name, contact and what it is about; the rest is on the application's page. */
 const shownInLists = 3;
 
-type ShownList = LeadList & { name: keyof typeof words.lists | "found" };
+const findField = field(
+  "find",
+  words.found.label,
+  html`<input id="find" name="find" maxlength="200" required autocomplete="off">`,
+);
 
-function listPart({ name, leads, count }: ShownList): Html {
+const listWords = { ...words.lists, found: words.found };
+type ListName = keyof typeof listWords;
+
+function listPart(name: ListName, { leads, count }: LeadList): Html {
   if (count === 0) return nothing;
-  const { title, intro } = name === "found" ? words.found : words.lists[name];
+  const { title, intro } = listWords[name];
   const unlisted = count - leads.length;
   const entries = leads.map(
     (lead) => html`<li><blockquote>${facts(visitorFacts(lead).slice(0, shownInLists))}</blockquote>
@@ -192,14 +207,14 @@ ${facts(siteFacts(lead))}
 ${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`;
 }
 
-export function staffListPage(lists: readonly ShownList[]): AnswerPage {
-  const isEmpty = lists.every(({ count }) => count === 0);
+export function staffListPage(shown: Partial<Record<ListName, LeadList>>): AnswerPage {
+  const lists = Object.entries(shown);
+  const isEmpty = lists.every(([, { count }]) => count === 0);
   return page(
     words.list.title,
-    html`<form method="post" action="${staffListPath}"><p class="field"><label for="find">${words.found.label}</label>
-<input id="find" name="find" maxlength="200" required autocomplete="off"></p>
+    html`<form method="post" action="${staffListPath}">${findField}
 <button>${words.found.button}</button></form>
-${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(listPart)}
+${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([name, list]) => listPart(name as ListName, list))}
 <form class="others" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>`,
   );
 }
