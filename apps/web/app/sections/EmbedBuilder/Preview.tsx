@@ -1,5 +1,6 @@
 import { Heading, Stack, TextLink } from "@mortgage-kit/ui";
-import { createElement, useDeferredValue, useEffect, useRef, useState } from "react";
+import { createElement, useDeferredValue, useEffect, useState } from "react";
+import { whenIdle } from "../../pageScript/whenIdle.ts";
 import * as styles from "./EmbedBuilder.css.ts";
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 import { embedAttributes, lookProperties } from "./embedAttributes.ts";
@@ -25,39 +26,31 @@ const loaderPath = "/embed/v1.js";
 
 /**
  * Previews the chosen calculator. Rendering is deferred while the visitor types. The calculator loads
- * only near the viewport.
+ * near the viewport, as in every page that embeds it.
  */
 export function Preview({ title, choice, source, page }: PreviewProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const [isIdle, setIsIdle] = useState(false);
   const shown = useDeferredValue(choice);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      setIsNear(true);
+    whenIdle(() => {
+      setIsIdle(true);
       import(/* @vite-ignore */ loaderPath).catch(reportError);
     });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.scriptOnly}>
+    <div className={styles.scriptOnly}>
       <Stack space="m">
         <Heading level={3}>{title}</Heading>
-        <div className={styles.preview}>
-          {isNear && (
-            <div className={styles.hostPage}>
-              {createElement(
-                "mortgage-calculator",
-                {
-                  ...embedAttributes(shown),
-                  style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
-                },
-                <TextLink href={page.route}>{page.title}</TextLink>,
-              )}
-            </div>
-          )}
+        <div className={styles.hostPage}>
+          {isIdle &&
+            createElement(
+              "mortgage-calculator",
+              {
+                ...embedAttributes(shown),
+                style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
+              },
+              <TextLink href={page.route}>{page.title}</TextLink>,
+            )}
         </div>
       </Stack>
     </div>
