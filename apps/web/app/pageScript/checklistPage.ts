@@ -3,8 +3,13 @@ import { onEvent } from "./onEvent.ts";
 /** Script of the pages with a checklist. */
 checklist();
 
-/** Updates a checklist's e-mail link when items are ticked, and makes the print button work. */
+/**
+ * Opens the list that the address names, updates a list's e-mail link when items are ticked, and makes
+ * the print button work.
+ */
 function checklist(): void {
+  const named = document.getElementById(location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
   onEvent("change", "[data-checklist] input", (input) => {
     const list = input.closest<HTMLElement>("[data-checklist]");
     const link = list?.querySelector<HTMLAnchorElement>("a[data-mail]");

@@ -1,4 +1,4 @@
-import { Button, Stack, TextLink } from "@mortgage-kit/ui";
+import { Button, Stack } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
@@ -22,18 +22,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function WhatToBringPage({ loaderData }: Route.ComponentProps) {
   const { words, email } = loaderData;
-  const { hero, situations, sources, print } = words;
+  const { hero, sources, print } = words;
   return (
     <>
-      <PageHero title={hero.title} subtitle={hero.subtitle}>
-        <div className={styles.contents}>
-          {situations.map(({ id, title }) => (
-            <TextLink key={id} href={`/what-to-bring#${id}`} tone="strong">
-              {title}
-            </TextLink>
-          ))}
-        </div>
-      </PageHero>
+      <PageHero title={hero.title} subtitle={hero.subtitle} />
       <WhatToBring words={words} email={email} />
       <SideSection title={sources.title} text={sources.text}>
         <Stack space="m" align="start">

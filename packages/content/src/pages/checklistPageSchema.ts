@@ -34,6 +34,8 @@ export const checklistPageSchema = z
     }),
     /** The first lists the documents that every applicant brings; the others add to it. */
     situations: z.tuple([situation], situation),
+    /** Heading of the situations that add to the first. */
+    others: z.strictObject({ title: text, text }),
     sources: z.strictObject({
       title: text,
       text,

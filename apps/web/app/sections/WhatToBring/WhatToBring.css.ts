@@ -33,10 +33,3 @@ export const tools = style({
   gap: vars.space.s,
   "@media": { print: { display: "none" }, [media.desktop]: { gap: vars.space.m } },
 });
-
-export const contents = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.l,
-  "@media": { print: { display: "none" } },
-});

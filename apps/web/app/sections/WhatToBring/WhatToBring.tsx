@@ -1,55 +1,71 @@
 import type { ChecklistPage } from "@mortgage-kit/content";
-import { Badge, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Accordion, AccordionItem, Badge, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { SideSection } from "../SideSection/SideSection.tsx";
 import * as styles from "./WhatToBring.css.ts";
 
 type Situation = ChecklistPage["situations"][number];
 
 export interface WhatToBringProps {
-  words: Pick<ChecklistPage, "each" | "mail" | "situations">;
+  words: Pick<ChecklistPage, "each" | "mail" | "situations" | "others">;
   email: string;
 }
 
-/** Lists the documents to bring, by situation. The checkboxes are neither sent nor stored. */
-export function WhatToBring({ words: { each, mail, situations }, email }: WhatToBringProps) {
-  return situations.map((situation, index) => (
-    <SideSection
-      key={situation.id}
-      id={situation.id}
-      title={situation.title}
-      text={situation.intro}
-      background={index % 2 === 0 ? "white" : "shallow"}
-    >
-      <div data-checklist className={styles.situation}>
-        <Stack space="m">
-          <ul className={styles.items}>
-            {situation.items.map((item) => (
-              <li key={item.text}>
-                <label className={styles.item}>
-                  <input type="checkbox" className={styles.box} value={item.text} />
-                  <span className={styles.words}>
-                    <span>
-                      {item.text} {item.each && <Badge>{each}</Badge>}
-                    </span>
-                    {item.detail && (
-                      <Text as="span" size="small" tone="soft">
-                        {item.detail}
-                      </Text>
-                    )}
+/** Lists the documents to bring: those for everyone, and those of each situation, closed. */
+export function WhatToBring({ words, email }: WhatToBringProps) {
+  const [everyone, ...others] = words.situations;
+  return (
+    <>
+      <SideSection id={everyone.id} title={everyone.title} text={everyone.intro}>
+        <Papers situation={everyone} words={words} email={email} />
+      </SideSection>
+      <SideSection title={words.others.title} text={words.others.text} background="shallow">
+        <Accordion>
+          {others.map((situation) => (
+            <AccordionItem key={situation.id} id={situation.id} question={situation.title}>
+              <Stack space="m">
+                <Text>{situation.intro}</Text>
+                <Papers situation={situation} words={words} email={email} />
+              </Stack>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </SideSection>
+    </>
+  );
+}
+
+/** Lists the documents of a situation to tick. The checkboxes are neither sent nor stored. */
+function Papers({ situation, words, email }: WhatToBringProps & { situation: Situation }) {
+  return (
+    <div data-checklist className={styles.situation}>
+      <Stack space="m">
+        <ul className={styles.items}>
+          {situation.items.map((item) => (
+            <li key={item.text}>
+              <label className={styles.item}>
+                <input type="checkbox" className={styles.box} value={item.text} />
+                <span className={styles.words}>
+                  <span>
+                    {item.text} {item.each && <Badge>{words.each}</Badge>}
                   </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.tools}>
-            <TextLink tone="strong" {...mailTo(situation, mail, email)}>
-              {mail.button}
-            </TextLink>
-          </div>
-        </Stack>
-      </div>
-    </SideSection>
-  ));
+                  {item.detail && (
+                    <Text as="span" size="small" tone="soft">
+                      {item.detail}
+                    </Text>
+                  )}
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tools}>
+          <TextLink tone="strong" {...mailTo(situation, words.mail, email)}>
+            {words.mail.button}
+          </TextLink>
+        </div>
+      </Stack>
+    </div>
+  );
 }
 
 /**

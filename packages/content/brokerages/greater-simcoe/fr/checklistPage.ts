@@ -19,6 +19,10 @@ export const checklistPage: ChecklistPageSource = {
     have: "Prêts",
     missing: "Manquants",
   },
+  others: {
+    title: "Selon votre situation",
+    text: "Ouvrez ce qui vous concerne, et apportez aussi ces documents.",
+  },
   situations: [
     {
       id: "everyone",

@@ -19,6 +19,10 @@ export const checklistPage: ChecklistPageSource = {
     have: "Ready",
     missing: "Still missing",
   },
+  others: {
+    title: "For Your Situation",
+    text: "Open what fits you, and bring these as well.",
+  },
   situations: [
     {
       id: "everyone",
