@@ -26,7 +26,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { phone, targets } = site.brokerage;
   const { categories, page, posts } = orNotFound(site.blog);
   const { metadata, posts: postWords, ...words } = page;
-  const newestFirst = posts.toSorted((a, b) => b.date.localeCompare(a.date));
+  const newestFirst = posts
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map((post) => postCard(site, post));
   return {
     meta: pageMeta(site, "/blogs"),
     words,
@@ -35,10 +37,15 @@ export function loader({ context }: Route.LoaderArgs) {
       filters: words.filters,
       data: { words: site.words.search, noun: site.words.search.articles },
       categories,
-      posts: newestFirst.map((post) => postCard(site, post)),
+      posts: newestFirst,
       phone,
     },
-    feed: { words: words.feed, readMore: site.words.readMore, blog: targets.blog },
+    feed: {
+      words: words.feed,
+      readMore: site.words.readMore,
+      blog: targets.blog,
+      newest: newestFirst[0],
+    },
     contact: sectionIds.contact,
     phone,
   };

@@ -2,8 +2,8 @@ import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /**
- * Keeps the feed's space, so that neither its arrival nor its absence shifts anything. Without the feed a
- * drawing fills it.
+ * Keeps the feed's space, so that neither its arrival nor its absence shifts anything. Without the feed
+ * the newest article fills it on a phone, and a drawing elsewhere.
  */
 export const place = style({
   position: "relative",
@@ -66,17 +66,12 @@ export const snippet = style([
   { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight },
 ]);
 
-globalStyle(`${place} > img`, {
-  "@media": {
-    // A strip as wide as the screen, smaller than the title: the title is what a visitor waits for.
-    [`not ${media.tablet}`]: {
-      insetBlockStart: "auto",
-      blockSize: "6rem",
-      insetInline: `calc(-1 * ${vars.space.l})`,
-      inlineSize: `calc(100% + 2 * ${vars.space.l})`,
-      maxInlineSize: "none",
-    },
-  },
+export const newest = style({
+  paddingBlock: `${vars.space.s} ${vars.space.l}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.contour}`,
+  "@media": { [media.tablet]: { display: "none" } },
 });
-globalStyle(`${place} > img:not(:only-child)`, { display: "none" });
+
+globalStyle(`${place} > img`, { "@media": { [`not ${media.tablet}`]: { display: "none" } } });
+globalStyle(`${feed} ~ *`, { display: "none !important" });
 globalStyle(`${item} a::after`, { content: "", position: "absolute", inset: 0 });

@@ -1,6 +1,7 @@
-import { Heading, Spinner, Text, TextLink } from "@mortgage-kit/ui";
+import { Heading, Spinner, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { pictureSizes } from "../../art/pictureSizes.ts";
 import { ContourArt } from "../ContourArt/ContourArt.tsx";
+import type { PostCardData } from "../PostCard/postCard.ts";
 import * as styles from "./BlogFeed.css.ts";
 
 export interface BlogFeedProps {
@@ -9,13 +10,15 @@ export interface BlogFeedProps {
   readMore: string;
   /** Address of the external blog, if it has a public page. */
   blog: string | undefined;
+  /** Article in the section's place on a phone, where nothing else fits the first screen. */
+  newest: PostCardData | undefined;
 }
 
 /**
  * Renders a spinner and the hidden list of the external blog's newest posts, with one specimen. The page
  * script fills it in, or removes the section.
  */
-export function BlogFeed({ words, readMore, blog }: BlogFeedProps) {
+export function BlogFeed({ words, readMore, blog, newest }: BlogFeedProps) {
   return (
     <div className={styles.place}>
       <section className={styles.feed} aria-labelledby="feed" data-feed={readMore}>
@@ -47,6 +50,18 @@ export function BlogFeed({ words, readMore, blog }: BlogFeedProps) {
         </div>
       </section>
       <ContourArt drawing={{ src: "/art/application.svg", ...pictureSizes.application }} />
+      {newest && (
+        <div className={styles.newest}>
+          <Stack space="xs" align="start">
+            <TextLink href={newest.path} tone="strong">
+              {newest.title}
+            </TextLink>
+            <Text size="small" tone="soft">
+              {newest.dateText} · {newest.readTime}
+            </Text>
+          </Stack>
+        </div>
+      )}
     </div>
   );
 }

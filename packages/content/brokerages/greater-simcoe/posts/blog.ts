@@ -13,8 +13,7 @@ export const blog: ContentSource["blog"] = {
   page: {
     hero: {
       title: "Mortgage Advice, Written Down",
-      subtitle:
-        "What we explain at our desk in Orillia, put on paper: buying, renewing, refinancing and renting out, with the figures checked.",
+      subtitle: "What we explain at our desk in Orillia, with the figures checked.",
       button: "Get Expert Advice",
     },
     feed: {
