@@ -2,16 +2,16 @@ import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 // On a phone the frame is no higher than on a desktop and text wraps more, so padding is smaller.
-const roomy = "screen and (min-width: 26em)";
+export const roomy = "screen and (min-width: 26em)";
 const padded = {
   padding: `${vars.space.s} ${vars.space.m}`,
   "@media": { [roomy]: { padding: vars.space.l } },
 } as const;
 
-/** Fills the frame's height. The closing takes the height that the form leaves. */
+/** Fills the frame's height. The form's white takes what is left. */
 export const sheet = style({
   display: "grid",
-  gridTemplateRows: "auto auto minmax(min-content, 1fr)",
+  gridTemplateRows: "auto minmax(min-content, 1fr) auto",
   minBlockSize: "100dvb",
 });
 
