@@ -2,6 +2,7 @@ import { type PurchaseBounds, purchaseWithin } from "../canada/maximumPurchase.t
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { type HousingFacts, testedPurchase } from "../insight/incomeTest.ts";
+import { insuranceOf } from "../insight/insuranceCosts.ts";
 import { reserveOf } from "../insight/lenderPolicies.ts";
 import {
   type PurchaseCosts,
@@ -63,8 +64,10 @@ export function costsAt({ inputs, facts, on }: AffordabilityCase, price: number,
 }
 
 /** Returns what closing takes in cash besides the down payment, in dollars. */
-export const closingCostsOf = ({ transfer, insurance }: PurchaseCosts, price: number) =>
-  transfer.total + insurance.salesTax + typicalFeesOf(price).total;
+export const closingCostsOf = (
+  { transfer, insurance }: Pick<PurchaseCosts, "transfer" | "insurance">,
+  price: number,
+) => transfer.total + insurance.salesTax + typicalFeesOf(price).total;
 
 /**
  * Returns the purchase that income, law and cash allow: at most the price of an exception to the
@@ -90,9 +93,13 @@ export function possiblePurchase(asked: AffordabilityCase) {
     if (closingSavings === null) {
       return transferOf(homeAt(price), circumstances, 0).transfer.nonResident ?? 0;
     }
-    const costs = costsAt(asked, price, Math.max(0, putDown));
-    const reserve = costs.insurance.required ? reserveOf(price) : 0;
-    return Math.max(0, Math.max(closingCostsOf(costs, price), reserve) - closingSavings);
+    // The search for a price asks hundreds of times, so that it works out nothing but these two.
+    const purchase = { ...homeAt(price), downPayment: Math.min(Math.max(0, putDown), price) };
+    const insurance = insuranceOf(purchase, circumstances);
+    const { transfer } = transferOf(purchase, circumstances, insurance.insuredMortgage);
+    const reserve = insurance.required ? reserveOf(price) : 0;
+    const closingCosts = closingCostsOf({ transfer, insurance }, price);
+    return Math.max(0, Math.max(closingCosts, reserve) - closingSavings);
   };
   const paidFirst = (price: number) => {
     if (closingSavings === null) return notCovered(price, inputs.downPayment);

@@ -100,20 +100,27 @@ function minimumFor(
     : minimumDownPayment({ price, on, ...useOf(home) });
 }
 
+/** Returns the mortgage insurance of a purchase. */
+export const insuranceOf = (
+  purchase: Purchase,
+  given: InsuranceCircumstances & HomeAsked,
+): MortgageInsurance =>
+  mortgageInsurance({
+    ...purchase,
+    province: insuredAs(purchase.province),
+    ...asBuyer(given),
+    newlyBuilt: given.newlyBuilt,
+    ...useOf(given),
+    on: given.on,
+  });
+
 /** Returns the mortgage insurance of a purchase, with the rules behind it. */
 export function insuranceCosts(
   purchase: Purchase,
   given: InsuranceCircumstances & HomeAsked,
 ): InsuranceCosts {
-  const { newlyBuilt, on } = given;
-  const insurance = mortgageInsurance({
-    ...purchase,
-    province: insuredAs(purchase.province),
-    ...asBuyer(given),
-    newlyBuilt,
-    ...useOf(given),
-    on,
-  });
+  const { on } = given;
+  const insurance = insuranceOf(purchase, given);
   const { refusal, firstTime } = insurance;
   const tests = firstTime
     ? [tested(firstTime, ruleUsed(firstTime.rule, eligibleMortgageSources), given)]
