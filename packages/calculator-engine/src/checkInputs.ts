@@ -7,8 +7,13 @@ import {
 } from "./calculator.ts";
 
 /** Returns all issues that the rules find in the inputs, in the order of the rules. */
-export const findIssues = (inputs: unknown, rules: FieldRules, inForm?: boolean) =>
-  Object.keys(rules).flatMap((field) => (rules[field] as FieldRule)(field, Object(inputs), inForm));
+export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
+  const issues: InputIssue[] = [];
+  for (const field in rules) {
+    issues.push(...(rules[field] as FieldRule)(field, Object(inputs), inForm));
+  }
+  return issues;
+}
 
 /** Returns the issues of a value within the inputs, named by their path, such as `buyers.0.age`. */
 export const issuesWithin = (path: string, value: unknown, rules: FieldRules) =>

@@ -195,8 +195,7 @@ export function defineInsight<
       : difference(one, other);
 
   const { said = (verdict: OfVerdict): unknown => verdict, choiceOf = ({ id }) => id } = question;
-  const saysTheSame = (one: OfVerdict, other: OfVerdict) =>
-    roundedText(said(one), roundRoughly) === roundedText(said(other), roundRoughly);
+  const sentenceOf = (verdict: OfVerdict) => roundedText(said(verdict), roundRoughly);
 
   const counted = (known: Known) => {
     const lender = count(known);
@@ -236,10 +235,11 @@ export function defineInsight<
   ) {
     let largest: { readonly size: number; readonly effect: AlternativeVerdict<OfVerdict> } | null =
       null;
+    const said = sentenceOf(now.verdict);
     for (const other of tries) {
       if (other === value) continue;
       const { lender, verdict } = counted(withFact(id, other));
-      if (saysTheSame(verdict, now.verdict)) continue;
+      if (sentenceOf(verdict) === said) continue;
       const turned = choiceOf(verdict) !== choiceOf(now.verdict);
       const size = apart(lender, now.lender) + (turned ? 1 : 0);
       if (size > (largest?.size ?? 0)) {

@@ -1,4 +1,4 @@
-import type { Field } from "../calculator.ts";
+import type { Field, FieldRules } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { checkInputs } from "../checkInputs.ts";
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
@@ -153,9 +153,18 @@ function byPath(given: object): Record<string, FactValue> {
   );
 }
 
+/** Paths of facts in their parts: completing facts takes hundreds of them apart. */
+const partsOfPaths = /* @__PURE__ */ new Map<string, readonly string[]>();
+
+function partsOf(id: string): readonly string[] {
+  const parts = partsOfPaths.get(id) ?? id.split(".");
+  partsOfPaths.set(id, parts);
+  return parts;
+}
+
 /** Returns the object that holds a fact, all facts or the row of a list, and the fact's name in it. */
 function placeOf(facts: Values, id: string): [Record<string, unknown>, string] {
-  const [list = "", row, column] = id.split(".");
+  const [list = "", row, column] = partsOf(id);
   if (column === undefined) return [facts, id];
   const rows = (facts[list] ?? []) as Record<string, FactValue>[];
   facts[list] = rows;
@@ -168,6 +177,18 @@ function placeOf(facts: Values, id: string): [Record<string, unknown>, string] {
 export function factAt(facts: object, id: string): FactValue {
   const [place, name] = placeOf(facts as Values, id);
   return place[name] as FactValue;
+}
+
+/** Returns the rules of the given facts, in the order of the definitions, and then one that refuses the rest. */
+function rulesFor(given: object, definitions: object): FieldRules {
+  const all = definitionsOf(definitions);
+  const known = all.filter(([id]) => id in given);
+  const unknown = Object.keys(given).filter((id) => !(id in definitions));
+  const ids = () => all.map(([id]) => id).join(", ");
+  return Object.fromEntries([
+    ...known.map(([id, definition]) => [id, ruleFor(definition)]),
+    ...unknown.map((id) => [id, mustBe(`a fact of this question: ${ids()}`, () => false)]),
+  ]);
 }
 
 /**
@@ -184,14 +205,8 @@ export function completeFacts<Facts extends object, Inputs>(
   fixedRates: readonly FixedRate[] = [],
 ): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
   const all = definitionsOf(definitions);
-  const rules = Object.fromEntries(all.map(([id, definition]) => [id, ruleFor(definition)]));
   const given = byPath(partial);
-  const unknown = Object.keys(given).filter((id) => !(id in rules));
-  const refused = mustBe(`a fact of this question: ${Object.keys(rules).join(", ")}`, () => false);
-  checkInputs(given, {
-    ...Object.fromEntries(Object.entries(rules).filter(([id]) => id in given)),
-    ...Object.fromEntries(unknown.map((id) => [id, refused])),
-  });
+  checkInputs(given, rulesFor(given, definitions));
   const facts: Values = {};
   const set = (id: string, value: FactValue) => {
     const [place, name] = placeOf(facts, id);
@@ -204,8 +219,9 @@ export function completeFacts<Facts extends object, Inputs>(
   for (const [id, definition] of all) if (!(id in given)) set(id, assumedOf(definition));
   const dropped = new Set<string>();
   for (const [id, definition] of all) {
-    const offered = optionsOf(definition, facts, inputs);
-    const isOffered = definition.rule.kind !== "choice" || offered.includes(factAt(facts, id));
+    const isOffered =
+      definition.rule.kind !== "choice" ||
+      optionsOf(definition, facts, inputs).includes(factAt(facts, id));
     if (isOffered && definition.matters?.(facts, inputs) !== false) continue;
     set(id, assumedOf(definition));
     dropped.add(id);

@@ -193,6 +193,35 @@ export const versionsIn = <Value>({ versions }: Rule<Value>, { withProposed = fa
 export function findRule<Value>({
   rule,
   on = rulesCheckedOn,
+  withProposed = false,
+}: RuleLookUp<Value>): RuleInForce<Value> | null {
+  const last = lastFound.get(rule);
+  if (last && last.withProposed === withProposed && areSame(last.on, on)) {
+    return last.found as RuleInForce<Value> | null;
+  }
+  const found = search({ rule, on, withProposed });
+  lastFound.set(rule, { on: typeof on === "string" ? on : { ...on }, withProposed, found });
+  return found;
+}
+
+/** Last look-up of each rule: a verdict tries many values of its facts, mostly for the same days. */
+const lastFound = /* @__PURE__ */ new WeakMap<
+  Rule<unknown>,
+  {
+    readonly on: RuleDay;
+    readonly withProposed: boolean;
+    readonly found: RuleInForce<unknown> | null;
+  }
+>();
+
+const areSame = (one: RuleDay, other: RuleDay) =>
+  typeof one === "string" || typeof other === "string"
+    ? one === other
+    : before.every((event) => one[event] === other[event]);
+
+function search<Value>({
+  rule,
+  on = rulesCheckedOn,
   ...scope
 }: RuleLookUp<Value>): RuleInForce<Value> | null {
   const { id, name, place, introduced } = rule;

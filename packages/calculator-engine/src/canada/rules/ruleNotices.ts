@@ -64,10 +64,9 @@ export const reviewNotices = ({
 }): readonly (RuleNotice & { readonly kind: "past-review" })[] =>
   [...rules].flatMap((rule) => {
     const { reviewBy } = rule;
+    if (!reviewBy) return [];
     const notice = noticeOf(rule, on);
-    return reviewBy && notice.on > reviewBy
-      ? [{ kind: "past-review" as const, ...notice, reviewBy }]
-      : [];
+    return notice.on > reviewBy ? [{ kind: "past-review" as const, ...notice, reviewBy }] : [];
   });
 
 /**
@@ -87,8 +86,9 @@ export const unresolvedNotices = ({
 }): readonly (RuleNotice & { readonly kind: "unresolved" })[] =>
   [...rules].flatMap((rule) => {
     const { unresolved, unresolvedFrom = "" } = rule;
+    if (!unresolved) return [];
     const notice = noticeOf(rule, on);
-    return unresolved && notice.on >= unresolvedFrom
+    return notice.on >= unresolvedFrom
       ? [{ kind: "unresolved" as const, ...notice, question: unresolved }]
       : [];
   });
@@ -108,6 +108,7 @@ function changeNotice(
   on: RuleDay,
   scope: RuleScope,
 ): readonly RuleNotice[] {
+  if (typeof on === "string") return [];
   const days = new Set(daysIn(on));
   if (days.size < 2) return [];
   const versions = versionsIn(rule, scope);
@@ -124,22 +125,19 @@ function changeNotice(
   return [{ kind: "changes-between-days", ...notice, triggerEvent, isAssumed }];
 }
 
-/** Notices of each book, with the number of rules that it had used by then. */
-const noticed = /* @__PURE__ */ new WeakMap<
-  RuleBook,
-  { readonly used: number; readonly notices: readonly RuleNotice[] }
->();
+/** Notices about each version found, which is an object of its own for its rule, days and scope. */
+const noticed = /* @__PURE__ */ new WeakMap<RuleInForce<unknown>, readonly RuleNotice[]>();
 
 /** Returns the notices about the rules used by a calculation; a search asks for them at every step. */
-export function noticesOf(book: RuleBook): readonly RuleNotice[] {
-  const { used, on, scope } = book;
-  const known = noticed.get(book);
-  if (known?.used === used.size) return known.notices;
-  const notices = [...used.values()].flatMap(({ rule, found }) => [
-    ...(found ? reviewNotices({ rules: [found], on }) : endNotice(rule, on)),
-    ...(found ? unresolvedNotices({ rules: [found], on }) : []),
-    ...changeNotice(rule, found, on, scope),
-  ]);
-  noticed.set(book, { used: used.size, notices });
-  return notices;
+export function noticesOf({ used, on, scope }: RuleBook): readonly RuleNotice[] {
+  return [...used.values()].flatMap(({ rule, found }) => {
+    if (!found) return [...endNotice(rule, on), ...changeNotice(rule, null, on, scope)];
+    const known = noticed.get(found) ?? [
+      ...reviewNotices({ rules: [found], on }),
+      ...unresolvedNotices({ rules: [found], on }),
+      ...changeNotice(rule, found, on, scope),
+    ];
+    noticed.set(found, known);
+    return known;
+  });
 }
