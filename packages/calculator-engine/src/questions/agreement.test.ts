@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plain } from "../../package-test/verdictTexts.ts";
 import { examplesOf } from "../../testing/workedExamples.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
@@ -156,8 +156,17 @@ function sentencesOf(answer: Answer): readonly string[] {
   ];
 }
 
+const known = new Map<object, readonly Answer[]>();
+afterAll(() => known.clear());
+
 /** Returns a question's answers: with no fact, then with each value of each fact in turn. */
-function allAnswers({ answer }: Asked, inputs: object): readonly Answer[] {
+function allAnswers(asked: Asked, inputs: object): readonly Answer[] {
+  const answers = known.get(inputs) ?? answersOf(asked, inputs);
+  known.set(inputs, answers);
+  return answers;
+}
+
+function answersOf({ answer }: Asked, inputs: object): readonly Answer[] {
   const answerTo = (facts: object) => answer(inputs as never, facts as never);
   const withoutFacts = answerTo({});
   const withFacts = withoutFacts.facts.flatMap((fact) =>
