@@ -230,7 +230,7 @@ export function defineInsight<
     id: string,
     { kind, tries }: { readonly kind: FactKind; readonly tries: readonly FactValue[] },
     value: FactValue,
-    withFact: (id: string, value: FactValue) => Known,
+    otherwise: (id: string, value: FactValue) => Counted,
     now: Counted,
   ) {
     let largest: { readonly size: number; readonly effect: AlternativeVerdict<OfVerdict> } | null =
@@ -238,7 +238,7 @@ export function defineInsight<
     const said = sentenceOf(now.verdict);
     for (const other of tries) {
       if (other === value) continue;
-      const { lender, verdict } = counted(withFact(id, other));
+      const { lender, verdict } = otherwise(id, other);
       if (sentenceOf(verdict) === said) continue;
       const turned = choiceOf(verdict) !== choiceOf(now.verdict);
       const size = apart(lender, now.lender) + (turned ? 1 : 0);
@@ -284,13 +284,21 @@ export function defineInsight<
     answer(inputs, given = {}, options = {}) {
       const { known, isGiven, withFact } = caseOf(inputs, given, options);
       const now = counted(known);
+      const others = new Map<string, Counted>();
+      /** Returns the count with another value of one fact; an effect and a probe may try the same. */
+      const otherwise = (id: string, value: FactValue) => {
+        const key = `${id} ${value}`;
+        const found = others.get(key) ?? counted(withFact(id, value));
+        others.set(key, found);
+        return found;
+      };
       const asked = definitionsOf(definitions).filter(
         ([, { matters }]) => matters?.(known.facts, inputs) !== false,
       );
       const measured = asked.map(([id, definition]) => {
         const tries = valuesToTry(definition, known.facts, inputs);
         const value = factAt(known.facts, id);
-        const found = effectOf(id, { kind: definition.rule.kind, tries }, value, withFact, now);
+        const found = effectOf(id, { kind: definition.rule.kind, tries }, value, otherwise, now);
         const isMissing =
           now.lender.missing.includes(id) ||
           (!isGiven(id) && mustBeGiven(definition, known.facts, inputs));
@@ -312,7 +320,7 @@ export function defineInsight<
           (fact.effect !== null ||
             probesOf(fact)
               .filter((other) => isValid(definition, other))
-              .some((other) => differs(counted(withFact(id, other)).verdict, now.verdict)));
+              .some((other) => differs(otherwise(id, other).verdict, now.verdict)));
         return { fact, isOpen, size: (found?.size ?? 0) + (isMissing ? 1 : 0) };
       });
       const facts = measured.toSorted(byWeight).map(({ fact }) => fact);
