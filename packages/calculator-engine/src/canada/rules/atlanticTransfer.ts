@@ -1,7 +1,7 @@
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 export const newBrunswickTransfer: Rule<TransferSchedule> = {
   id: "transfer-tax-nb",
@@ -110,31 +110,4 @@ export const atlanticTransferSources: SourcesByRule = {
     },
   ],
   "transfer-tax-nl": newfoundlandFees,
-};
-
-export const atlanticTransferReadings: ReadingsByRule = {
-  "transfer-tax-nb": [
-    "providing for an increase in the real property transfer tax rate from 0.5% to 1%",
-    "Every person who on or after June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.5% of the greater of",
-    "Every person who before June 1, 2012, tenders for registration in the Province a deed shall, before the deed is registered, pay a tax computed at the rate of 0.25% of the greater of",
-  ],
-  "transfer-tax-ns": {
-    quote:
-      "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
-  },
-  "transfer-tax-halifax": {
-    quote: "Currently, Halifax applies a flat 1.5% rate across all property values.",
-    readOn: "2026-11-22",
-  },
-  "transfer-tax-pe": [
-    {
-      quote:
-        "increase its real property transfer tax rate to 2% for all transfers valued at $1 million or more",
-    },
-    "pay a tax computed at the rate of 1% of the greater of the sale price or the assessed value of the real property",
-  ],
-  "transfer-tax-nl": {
-    unread:
-      "The Minister's order on fees was not found; the amounts are those that third parties report.",
-  },
 };

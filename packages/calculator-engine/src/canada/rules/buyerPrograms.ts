@@ -1,5 +1,5 @@
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 export const firstHomeSavingsAccount: Rule<{
   readonly yearly: number;
@@ -124,31 +124,4 @@ export const buyerProgramSources: SourcesByRule = {
     revenueAgency,
   ],
   "home-buyers-amount-rate": [incomeTax248, incomeTax248, incomeTax248, revenueAgency],
-};
-
-export const buyerProgramReadings: ReadingsByRule = {
-  "first-home-savings-account": { quote: "$8,000 + D − (E − F)" },
-  "home-buyers-plan": [
-    "the total of the amount and all other eligible amounts received by the individual in the calendar year that includes the particular time does not exceed $60,000",
-    "For withdrawals made after March 19, 2019, the maximum withdrawal amount has been increased from $25,000 to $35,000.",
-    "the maximum withdrawal amount has been increased from $25,000 to $35,000",
-  ],
-  "home-buyers-plan-repayment": [
-    "January 1 of the first calendar year beginning after the completion date in respect of an eligible amount received by the individual",
-    "If the completion date in respect of an eligible amount received by an individual is after 2022 and before 2030",
-    "Where the repayment relief does not apply, the current rule applies.",
-  ],
-  "home-buyers-amount": [
-    { quote: "multiplying $10,000 by the appropriate percentage for the taxation year" },
-    {
-      quote: "You can claim up to $5,000 for the purchase of a qualifying home in the year",
-      readOn: "2026-11-25",
-    },
-  ],
-  "home-buyers-amount-rate": [
-    { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
-    { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
-    { quote: "14.5% for the 2025 taxation year and to 14% for the 2026" },
-    { unread: "Read only as a third party reports it." },
-  ],
 };

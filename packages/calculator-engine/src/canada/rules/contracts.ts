@@ -1,5 +1,5 @@
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, SourcesByRule } from "./source.ts";
+import type { SourcesByRule } from "./source.ts";
 
 /** Months of interest that a lender charges for the prepayment of a closed mortgage. */
 export const prepaymentInterestMonths: Rule<number> = {
@@ -97,16 +97,4 @@ export const contractSources: SourcesByRule = {
     citation: "Benjamin Felix, PWL Capital, 2019",
     url: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",
   },
-};
-
-export const contractReadings: ReadingsByRule = {
-  "prepayment-interest-months": { unread: "A convention of lenders' contracts; no law fixes it." },
-  "prepayment-interest-cap":
-    "together with three months further interest in lieu of notice, no further interest shall be chargeable, payable or recoverable at any time after the payment",
-  "prepayment-interest-cap-exclusions": [
-    "the prescribed class of mortgages and hypothecs consists of those issued after January 1, 2012",
-    "to any mortgage on real property or hypothec on immovables given by a joint stock company or any other corporation",
-  ],
-  "fixed-rate-compounding": { quote: "calculated yearly or half-yearly, not in advance" },
-  "five-percent-rule": { unread: "An author's rule of thumb; no law fixes it." },
 };

@@ -1,5 +1,5 @@
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, SourcesByRule } from "./source.ts";
+import type { SourcesByRule } from "./source.ts";
 
 /** Maximum share of gross income for housing (gds) and for all debts (tds), in percent. */
 export interface DebtServiceLimits {
@@ -150,19 +150,4 @@ export const debtServiceSources: SourcesByRule = {
     citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(g) and 6",
     url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
   },
-};
-
-export const debtServiceReadings: ReadingsByRule = {
-  "debt-service-limits-insured": { quote: "must not exceed 39% and 44%, respectively" },
-  "debt-service-limits-cmhc": {
-    quote:
-      "Limiting the Gross/Total Debt Servicing (GDS/TDS) ratios to our standard requirements of 35/42",
-    readOn: "2026-11-25",
-  },
-  "debt-service-limits-conventional": { unread: "A convention; no law or regulator fixes it." },
-  "counted-costs": "50% of the condominium fees must be included in the GDS and TDS calculations",
-  "counted-income": { unread: "A convention; no law or regulator fixes it." },
-  "counted-own-home-rent": "2 units – Use the up to 100 percent gross rental income approach",
-  "insurable-loan":
-    "the value of the eligible residential property against which it is insured must be less than $1,000,000",
 };

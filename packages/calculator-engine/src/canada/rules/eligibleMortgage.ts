@@ -1,7 +1,7 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import type { FirstTimeTest } from "./firstTimeTest.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 /** Minimum down payment. Each percentage applies to the part of the price above its threshold. */
 export interface DownPaymentRule {
@@ -171,27 +171,5 @@ export const eligibleMortgageSources: SourcesByRule = {
       url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
     },
     olderLoans,
-  ],
-};
-
-export const eligibleMortgageReadings: ReadingsByRule = {
-  "minimum-down-payment": [
-    "$475,000 plus 90% of the value of the eligible residential property in excess of $500,000, if its value is greater than $500,000",
-    "High ratio loans — June 22, 2012 to February 14, 2016",
-    "is less than or equal to 95% of the value of the eligible residential property",
-    "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
-  ],
-  "minimum-down-payment-units": { quote: "3 to 4 units: 10%", readOn: "2026-11-22" },
-  "insured-newcomers":
-    "Non-permanent residents must be legally authorized to work in Canada (e.g., work permit).",
-  "first-time-test-insured": [
-    "has never before purchased an eligible residential property in Canada",
-    "The borrower has never purchased a home before;",
-  ],
-  "long-amortization-buyers": [
-    "if any of the borrowers is a first-time home buyer or if the eligible residential property against which the loan is secured is newly built",
-    "if the mortgage or hypothecary insurance application in respect of the loan was received on or after August 1, 2024 but before December 15, 2024",
-    "the loan must be scheduled to amortize over a period that does not exceed 25 years",
-    "it is scheduled to amortize over a period that does not exceed 35 years",
   ],
 };

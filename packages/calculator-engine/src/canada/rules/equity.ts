@@ -1,6 +1,6 @@
 import { olderLoans } from "./eligibleMortgage.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, SourcesByRule } from "./source.ts";
+import type { SourcesByRule } from "./source.ts";
 
 /** Maximum total loan against a home with a refinance, in percent of its value. */
 export const refinanceLimit: Rule<number> = {
@@ -71,17 +71,4 @@ export const equitySources: SourcesByRule = {
       "OSFI, Guideline B-20; its release of 2022-06-28 on combined loan plans, as carried by a news feed",
     url: "https://chat-beta.ceo.ca/@newswire/osfi-takes-focused-action-to-reduce-systemic-banking",
   },
-};
-
-export const equityReadings: ReadingsByRule = {
-  "refinance-limit": [
-    "would exceed 80 per cent of the value of the property at the time of the loan",
-    "85% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
-    "90% of the value of the eligible residential property, if the purpose of the loan does not include the purchase of that property",
-    "is less than or equal to 95% of the value of the eligible residential property against which it is secured",
-  ],
-  "refinance-added-units":
-    "must be less than or equal to 90% of the estimated value of the eligible residential property after the completion",
-  "home-equity-line-limit":
-    "The most significant concern with these products is the re-advanceability of credit above the 65 percent Loan-to-Value (LTV) limit.",
 };

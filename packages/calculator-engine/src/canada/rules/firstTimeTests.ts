@@ -3,7 +3,7 @@ import { insuredFirstTimeTest } from "./eligibleMortgage.ts";
 import type { FirstTimeTest } from "./firstTimeTest.ts";
 import { torontoRebates } from "./landTransferTaxRelief.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 /** Test of Ontario and Toronto before they asked for residence. */
 const ontario: FirstTimeTest = {
@@ -134,24 +134,4 @@ export const firstTimeTestSources: SourcesByRule = {
     url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-123.html",
   },
   "first-time-test-savings": incomeTax146,
-};
-
-export const firstTimeTestReadings: ReadingsByRule = {
-  "first-time-test-on": [
-    "Si vous avez déjà été propriétaire d'un logement, vous n'êtes pas admissible au remboursement des droits de cession immobilière pour les acheteurs d'un premier logement.",
-    "Dans le cas des conventions de vente conclues après le 13 décembre 2007, le remboursement s'applique à tous les logements, neufs",
-  ],
-  "first-time-test-toronto": [
-    "the purchaser is a Canadian citizen or permanent resident of Canada",
-    "the purchaser cannot have previously owned a home, or had any ownership interest in a home, anywhere in the world, at any time",
-  ],
-  "first-time-test-bc": [
-    "Have never owned a registered interest in a property that was your principal residence anywhere in the world at any time",
-    { unread: "Read only as a third party reports it." },
-  ],
-  "first-time-test-pe":
-    "Has not previously held a registered interest in real property in any jurisdiction that constituted the individual’s principal residence",
-  "first-time-test-gst":
-    "the particular individual is 18 years of age or older at the particular time",
-  "first-time-test-savings": { quote: "$8,000 + D − (E − F)" },
 };

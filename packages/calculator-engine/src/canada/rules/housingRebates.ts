@@ -1,5 +1,5 @@
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 /** Rebate of part of the tax on a new home. */
 export interface HousingRebate {
@@ -156,22 +156,5 @@ export const housingRebateSources: SourcesByRule = {
     citation:
       "O. Reg. 196/26, made and filed 2026-06-22, amounts not read; amounts of the Ontario Budget 2026, as reported",
     url: "https://www.ontario.ca/laws/regulation/r26196",
-  },
-};
-
-export const housingRebateReadings: ReadingsByRule = {
-  "gst-rebate-first-time":
-    "the agreement of purchase and sale referred to in paragraph (2)(b) is entered into after March 19, 2025 and before 2031",
-  "gst-rebate-new-housing":
-    "an amount equal to the lesser of $6,300 and 36% of the total tax paid by the particular individual",
-  "hst-rebate-new-housing-on":
-    "the amount of a rebate in respect of the complex under that subsection is equal to the lesser of $24,000 and the amount determined by the formula",
-  "hst-relief-first-time-on":
-    "the lesser of $80,000 and the total of all tax under subsection 165(2) of the Act paid in respect of the supply of the residential complex",
-  "hst-relief-new-homes-on":
-    "is entered into between the builder and the individual after March 2026 and before April 2027",
-  "hst-relief-federal-part-on": {
-    unread:
-      "Of O. Reg. 196/26 only the opening was read: it adds to the rebates of SOR/2010-151, s. 41(2.01), and a supplier may credit it. The amounts are those of the announcement, as reported.",
   },
 };

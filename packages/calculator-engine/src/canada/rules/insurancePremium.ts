@@ -1,5 +1,5 @@
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 type PremiumRow = readonly [upToLoanToValue: number, percent: number];
 
@@ -192,17 +192,4 @@ export const insurancePremiumSources: SourcesByRule = {
     cmhcBefore2014,
   ],
   "portability-top-up": cmhcPremiums,
-};
-
-export const insurancePremiumReadings: ReadingsByRule = {
-  "insurance-premium": [
-    "90.01% to 95% (traditional down payment) 4.00% 6.30%",
-    { quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" },
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
-  ],
-  "portability-top-up": { quote: "90.01% to 95% (traditional down payment) 4.00% 6.30%" },
 };

@@ -2,7 +2,7 @@ import { peiBudget } from "./atlanticTransfer.ts";
 import type { Province } from "./landTransferTaxBrackets.ts";
 import type { City } from "./landTransferTaxOfCities.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 import { bcFirstTime2014 } from "./westernTransfer.ts";
 
 /** Refund of transfer tax. Falls in a straight line from `fullTo` to nothing at `goneAt`. */
@@ -116,38 +116,4 @@ export const landTransferTaxReliefSources: SourcesByRule = {
   ],
   "first-time-relief-pe": [peiBudget, peiFirstTime],
   "newly-built-relief-bc": [bcNewHomes, bcNewHomes],
-};
-
-export const landTransferTaxReliefReadings: ReadingsByRule = {
-  "first-time-relief-on": [
-    "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",
-    "Ontario will help more people purchase their first home through a proposal to double the maximum Land Transfer Tax refund for eligible first-time homebuyers to $4,000.",
-  ],
-  "first-time-relief-toronto": [
-    "on or after March 1, 2017, and a rebate of up to $4,475.00",
-    "prior to March 1, 2017, and a rebate of up to $3,725.00",
-  ],
-  "first-time-relief-bc": [
-    { quote: "Over $500,000 but no more than $835,000, the exemption amount is $8,000" },
-    "If you purchase the home before April 1, 2024, to receive the full exemption, the fair market value must be $500,000 or less.",
-    "$475,000.00 $7,500.00 $0.00",
-    { unread: "Read only as a third party reports it." },
-  ],
-  "first-time-relief-pe": [
-    {
-      quote:
-        "increase its real property transfer tax rate to 2% for all transfers valued at $1 million or more",
-    },
-    { quote: "waives the 1% Real Property Transfer Tax" },
-  ],
-  "newly-built-relief-bc": [
-    {
-      quote:
-        "property transfer tax will be waived on new homes worth up to $1.1 million, an increase from the previous $750,000",
-    },
-    {
-      quote:
-        "property transfer tax will be waived on new homes worth up to $1.1 million, an increase from the previous $750,000",
-    },
-  ],
 };

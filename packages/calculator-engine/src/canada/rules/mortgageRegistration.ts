@@ -5,7 +5,7 @@ import {
   type TransferSchedule,
 } from "./landTransferTaxBrackets.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, SourcesByRule } from "./source.ts";
+import type { SourcesByRule } from "./source.ts";
 import { saskatchewanFees } from "./westernTransfer.ts";
 
 /** Land registry fees for the mortgage, if they depend on its amount. */
@@ -70,19 +70,4 @@ export const mortgageRegistrationSources: SourcesByRule = {
   ],
   "mortgage-registration-sk": [saskatchewanFees, saskatchewanFees],
   "mortgage-registration-nl": newfoundlandFees,
-};
-
-export const mortgageRegistrationReadings: ReadingsByRule = {
-  "mortgage-registration-ab": [
-    "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
-    "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
-  ],
-  "mortgage-registration-sk": [
-    { quote: "increases from .3% of value to .4% of value" },
-    { quote: "increases from .3% of value to .4% of value" },
-  ],
-  "mortgage-registration-nl": {
-    unread:
-      "The Minister's order on fees was not found; the amounts are those that third parties report.",
-  },
 };

@@ -1,6 +1,6 @@
 import { quebecAct } from "./quebecTransfer.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, SourcesByRule } from "./source.ts";
+import type { SourcesByRule } from "./source.ts";
 
 /** Part of a price that a municipality may tax at its own rate. */
 export interface MunicipalRateLimit {
@@ -43,10 +43,4 @@ export const municipalRateLimitSources: SourcesByRule = {
     url: "https://annapolisroyal.com/deed-transfer/",
   },
   "municipal-rate-qc": quebecAct,
-};
-
-export const municipalRateLimitReadings: ReadingsByRule = {
-  "municipal-rate-ns":
-    "the rate of the deed transfer tax shall not exceed one and one-half percent of the value of the property transferred",
-  "municipal-rate-qc": { quote: "which does not exceed $58,900: 0.5%" },
 };

@@ -1,7 +1,7 @@
 import { novaScotiaAct } from "./atlanticTransfer.ts";
 import { torontoRates } from "./ontarioTransfer.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 /** Additional tax on foreign or non-resident buyers. */
 export interface NonResidentTax {
@@ -116,41 +116,5 @@ export const nonResidentTaxSources: SourcesByRule = {
     },
     novaScotiaAct,
     novaScotiaAct,
-  ],
-};
-
-export const nonResidentTaxReadings: ReadingsByRule = {
-  "non-resident-tax-on": [
-    {
-      quote:
-        "25 per cent in respect of conveyances of land tendered for registration after October 24, 2022",
-      readOn: "2026-11-22",
-    },
-    {
-      quote:
-        "25 per cent in respect of conveyances of land tendered for registration after October 24, 2022",
-      readOn: "2026-11-22",
-    },
-    {
-      quote:
-        "Transitional provisions allow for the rules in effect at the time an agreement was entered into to apply rather than rules in effect at the time the real estate transaction closes.",
-      readOn: "2026-11-22",
-    },
-  ],
-  "non-resident-tax-toronto": { quote: "Rates as of April 1, 2026" },
-  "non-resident-tax-bc": [
-    "if a rate of tax is prescribed for the purposes of this subsection, the amount determined by multiplying the prescribed rate by the taxable amount",
-    "unless paragraph (b) of this subsection applies, 15% of the taxable amount",
-  ],
-  "non-resident-tax-ns": [
-    "amend the Non-Resident Deed Transfer Tax Act to increase the deed transfer tax for non-Nova Scotian residents buying residential property in Nova Scotia to 10 per cent",
-    {
-      quote:
-        "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
-    },
-    {
-      quote:
-        "The PDTT is a 5% tax levied on the purchase price or the assessed value of property (whichever is greater).",
-    },
   ],
 };

@@ -2,7 +2,7 @@ import type { Bracket } from "../../finance/bracketedTax.ts";
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 export const ontarioTransfer: Rule<TransferSchedule> = {
   id: "transfer-tax-on",
@@ -98,18 +98,5 @@ export const ontarioTransferSources: SourcesByRule = {
       citation: "Toronto land transfer tax of 2008",
       url: "https://apsmann.ca/toronto-land-transfer-tax/2",
     },
-  ],
-};
-
-export const ontarioTransferReadings: ReadingsByRule = {
-  "transfer-tax-on": [
-    "amounts exceeding $2,000,000, where the land contains one or two single family residences: 2.5%",
-    { quote: "The tax rate has not changed since June 1, 1989." },
-  ],
-  "transfer-tax-toronto": [
-    { quote: "Rates as of April 1, 2026" },
-    "graduated Municipal Land Transfer Tax rates effective for all transactions registered or upon which Municipal Land Transfer Tax otherwise becomes payable on or after January 1, 2024",
-    { quote: "March 1, 2017 to December 31, 2023 MLTT Rates" },
-    { unread: "Read only as a third party reports it." },
   ],
 };

@@ -1,5 +1,5 @@
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 /** Yearly tax on a vacant or underused home, in percent of its assessed value. */
 export interface VacancyTax {
@@ -120,21 +120,4 @@ export const ownerTaxSources: SourcesByRule = {
       "Residential Property (Short-Term Holding) Profit Tax Act (British Columbia); Government of British Columbia, BC home flipping tax",
     url: "https://www2.gov.bc.ca/gov/content/taxes/income-taxes/bc-home-flipping-tax",
   },
-};
-
-export const ownerTaxReadings: ReadingsByRule = {
-  "vacant-home-tax-toronto": [
-    "As was announced last year, the Vacant Home Tax has increased from 1% to 3% of a property’s assessed value for the 2024 taxation year.",
-    "City Council approve the implementation of a Vacant Home Tax of one percent tax of the current value assessment of the residential property on which the vacant unit is located, effective for the 2022 taxation year",
-  ],
-  "speculation-vacancy-tax-bc": [
-    "It is also increasing the Speculation and Vacancy Tax rate for the 2027 tax year from 3% to 4%.",
-    "The rate for foreign owners and untaxed worldwide owners rises to 3% of their home's value from 2%, and to 1% from 0.5% for Canadian citizens and permanent residents.",
-    "0.5% for Canadian citizens or permanent residents of Canada who are not untaxed worldwide earners",
-    "0.5% of the property’s assessed value for all properties subject to the tax",
-  ],
-  "underused-housing-tax":
-    "No tax is payable under subsection 6(3) by a person in respect of a residential property for 2025 and subsequent calendar years.",
-  "home-flipping-tax-bc":
-    "The BC home flipping tax applies to the profit you earn from selling a property in British Columbia (including presale contracts) if you owned the property for less than 730 days.",
 };

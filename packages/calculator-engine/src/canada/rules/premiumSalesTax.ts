@@ -1,6 +1,6 @@
 import type { Province } from "./landTransferTaxBrackets.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 /** Percent of sales tax on the premium, paid in cash at closing: it cannot join the loan. */
 export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> = {
@@ -76,21 +76,5 @@ export const premiumSalesTaxSources: SourcesByRule = {
     { citation: "S.M. 2020, c. 12", url: "http://web2.gov.mb.ca/laws/statutes/2020/c01220e.php" },
     manitobaPremiumTax2012,
     manitobaPremiumTax2012,
-  ],
-};
-
-export const premiumSalesTaxReadings: ReadingsByRule = {
-  "premium-tax-on":
-    "8% RST applies to premiums paid under taxable insurance contracts, group insurance, and certain funded or unfunded benefits plans",
-  "premium-tax-qc": [
-    "le taux actuel, qui est de 9 %, passera à 9,975 %, soit l’équivalent de la taxe de vente du Québec (TVQ)",
-    { quote: "pay a tax equal to 9% of the premium" },
-  ],
-  "premium-tax-sk":
-    "CMHC will be required to collect 6% provincial sales tax (PST) on premiums and surcharges for full or partial loan advances made on or after August 1, 2017.",
-  "premium-tax-mb": [
-    "Amendments are made to The Retail Sales Tax Act to eliminate retail sales tax on premiums payable for insurance related to real property",
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
   ],
 };

@@ -2,7 +2,7 @@ import type { FirstTimeTest } from "./firstTimeTest.ts";
 import type { HousingRebate } from "./housingRebates.ts";
 import type { Province } from "./landTransferTaxBrackets.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 /** Quebec's rebate of its sales tax on a new home, for every buyer. */
 export const quebecHousingRebate: Rule<HousingRebate> = {
@@ -100,20 +100,4 @@ export const provincialHousingRebateSources: SourcesByRule = {
     citation: "Access Nova Scotia, First-Time Home Buyers Rebate, program details",
     url: "http://www.novascotia.ca/snsmr/access/land/first-home-buyers-rebate/program-details.asp",
   },
-};
-
-export const provincialHousingRebateReadings: ReadingsByRule = {
-  "new-home-sales-tax": [
-    "the prescribed rate for Nova Scotia is 9%; a tax in respect of the supply calculated at the rate of 9.975%",
-    "the prescribed rate for Nova Scotia is 10%; a tax in respect of the supply calculated at the rate of 9.975%",
-  ],
-  "qst-rebate-new-housing-qc":
-    "more than $200,000: $9,975 × ([$300,000 - purchase price] ÷ $100,000)",
-  "hst-rebate-first-time-ns": [
-    "Nova Scotia's First-Time Home Buyers Rebate is a rebate equivalent to 18.75 per cent of the provincial portion of the HST",
-    "to a maximum of $3,000 per home where the agreement of purchase and sale is entered into on or after April 1, 2012",
-    "A maximum of $1,500 per home applies for agreements of purchase and sale entered into before April 1, 2012.",
-  ],
-  "first-time-test-ns":
-    "the home owners and relations that will occupy the newly constructed home all qualify as a first time home buyer",
 };

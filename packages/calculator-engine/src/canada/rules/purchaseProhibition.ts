@@ -1,5 +1,5 @@
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, SourcesByRule } from "./source.ts";
+import type { SourcesByRule } from "./source.ts";
 
 /** Statuses in Canada that can except a person from the ban. */
 export const exceptedStatuses = [
@@ -102,12 +102,5 @@ export const purchaseProhibitionSources: SourcesByRule = {
       citation: "SOR/2022-250, s. 5, as made on 2022-12-02",
       url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2022-250/section-5.html",
     },
-  ],
-};
-
-export const purchaseProhibitionReadings: ReadingsByRule = {
-  "purchase-prohibition": [
-    "they have 183 days or more of validity remaining on their work permit or work authorization on the date of purchase",
-    "they worked in Canada for a minimum period of three years within the four years preceding",
   ],
 };

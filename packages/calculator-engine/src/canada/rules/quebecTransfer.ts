@@ -2,7 +2,7 @@ import type { Bracket } from "../../finance/bracketedTax.ts";
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 /** Returns the brackets of the Act, whose two thresholds are indexed each year. */
 const act = (first: number, second: number): readonly Bracket[] => [
@@ -168,41 +168,4 @@ export const quebecTransferSources: SourcesByRule = {
     },
   ],
   "transfer-tax-quebec-city": [quebecCity, quebecCity, quebecCityOlder, quebecCityOlder],
-};
-
-export const quebecTransferReadings: ReadingsByRule = {
-  "transfer-tax-qc": [
-    "Tranche d'imposition de 62 901 $ à 315 000 $",
-    { quote: "de 58 900 $ à 61 500 $", readOn: "2026-11-22" },
-    { quote: "which does not exceed $58,900: 0.5%" },
-    {
-      quote: "0,5% sur la tranche de la base d'imposition qui n'excède pas 55 200$",
-      readOn: "2026-11-22",
-    },
-    {
-      quote: "0,5% sur la tranche de la base d'imposition qui n'excède pas 53 200$",
-      readOn: "2026-11-22",
-    },
-    { quote: "De 51 700 à 52 800 $", readOn: "2026-11-22" },
-    { quote: "De 51 700 à 52 800 $", readOn: "2026-11-22" },
-  ],
-  "transfer-tax-montreal": [
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
-    { unread: "Read only as a third party reports it." },
-  ],
-  "transfer-tax-quebec-city": [
-    {
-      quote:
-        "2,5 % pour la tranche ... qui excède 500 000 $ sans excéder 750 000 $, et à 3 % pour la tranche ... qui excède 750 000 $",
-    },
-    {
-      quote:
-        "2,5 % pour la tranche ... qui excède 500 000 $ sans excéder 750 000 $, et à 3 % pour la tranche ... qui excède 750 000 $",
-    },
-    "fixé à 2 % pour la tranche de la base d’imposition qui excède 500 000 $ sans excéder 1 000 000 $, à 2,5 % pour la tranche de la base d’imposition qui excède 1 000 000 $ sans excéder 2 000 000 $, et à 3 % pour la tranche de la base d’imposition qui excède 2 000 000 $",
-    "fixé à 2 % pour la tranche de la base d’imposition qui excède 500 000 $ sans excéder 1 000 000 $, à 2,5 % pour la tranche de la base d’imposition qui excède 1 000 000 $ sans excéder 2 000 000 $, et à 3 % pour la tranche de la base d’imposition qui excède 2 000 000 $",
-  ],
 };

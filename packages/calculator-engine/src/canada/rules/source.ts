@@ -24,16 +24,10 @@ export interface Source extends Reading {
 }
 
 /** One entry for each version of a rule, in their order; the entry itself if there is one version. */
-type OfVersions<Entry> = Entry | readonly Entry[];
+export type OfVersions<Entry> = Entry | readonly Entry[];
 
 /** Publications of each rule's versions by the rule's id. */
 export type SourcesByRule = Readonly<Record<string, OfVersions<Source>>>;
-
-/**
- * Readings of each rule's sources by the rule's id. A text is a quote that was read on the day on which
- * all sources were read again.
- */
-export type ReadingsByRule = Readonly<Record<string, OfVersions<string | Reading>>>;
 
 /** Returns the entry of a version; none for a version that a caller adds. */
 export function entryOf<Entry>(

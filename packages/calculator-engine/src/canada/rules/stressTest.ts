@@ -1,5 +1,5 @@
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, SourcesByRule } from "./source.ts";
+import type { SourcesByRule } from "./source.ts";
 
 /** Rate at which a payment is tested: the contract rate plus `buffer`, and at least `floor`. */
 export interface StressTest {
@@ -110,19 +110,4 @@ export const stressTestSources: SourcesByRule = {
     citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6(3.1)",
     url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
   },
-};
-
-export const stressTestReadings: ReadingsByRule = {
-  "stress-test": [
-    "The greater of the mortgage contract rate plus 2% or 5.25%.",
-    "the greater of the contractual mortgage rate plus 2% or the five-year benchmark rate published by the Bank of Canada",
-  ],
-  "stress-test-insured": [
-    "if the interest rate were the greater of (a) the interest rate set out in the loan agreement plus 2%, and (b) 5.25%",
-    "A high ratio loan is to be governed by these Regulations as they read on October 16, 2016 if, on any day before October 17, 2016",
-  ],
-  "switch-exemption":
-    "This applies when a borrower switches their uninsured mortgage from one federally regulated lender to another with no increase to",
-  "switch-exemption-insured":
-    "the lender of the loan being discharged is a bank to which the Bank Act applies",
 };

@@ -1,6 +1,6 @@
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import { history, type Rule } from "./ruleInForce.ts";
-import type { ReadingsByRule, Source, SourcesByRule } from "./source.ts";
+import type { Source, SourcesByRule } from "./source.ts";
 
 export const britishColumbiaTransfer: Rule<TransferSchedule> = {
   id: "transfer-tax-bc",
@@ -121,26 +121,5 @@ export const westernTransferSources: SourcesByRule = {
       citation: "Manitoba land transfer tax of 2004-07-05",
       url: "http://joybuettner.ca/landtransfertax.htm",
     },
-  ],
-};
-
-export const westernTransferReadings: ReadingsByRule = {
-  "transfer-tax-bc": [
-    "if the property is residential, a further 2% on the portion of the fair market value greater than $3,000,000 (effective February 21, 2018)",
-    { unread: "Read only as a third party reports it." },
-    "$500,000.00 $0 $8,000.00",
-    { unread: "Read only as a third party reports it." },
-  ],
-  "transfer-tax-ab": [
-    "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
-    "The levy increases the sliding scale from $2 per $5,000 dollars of property value and $1.50 per $5,000 of value for mortgages, to $5 per $5,000 of value for both transfers of land and mortgage registrations.",
-  ],
-  "transfer-tax-sk": [
-    { quote: "increases from .3% of value to .4% of value" },
-    { quote: "increases from .3% of value to .4% of value" },
-  ],
-  "transfer-tax-mb": [
-    "On amounts in excess of $200,000 2.0%",
-    { unread: "Read only as a third party reports it." },
   ],
 };
