@@ -1,73 +1,58 @@
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
-export const newBrunswickTransfer: Rule<TransferSchedule> = {
+export const newBrunswickTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-nb",
   name: "New Brunswick real property transfer tax",
   place: "NB",
-  triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
+  reviewBy: "2027-06-30",
+  versions: [
     ["2016-04-01", landTransferTaxBrackets.NB, "official"],
     ["2012-06-01", [[0, 0.5]], "official"],
     ["2012-01-01", [[0, 0.25]], "official"],
-  ),
-};
+  ],
+});
 
-export const novaScotiaTransfer: Rule<TransferSchedule> = {
+export const novaScotiaTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-ns",
   name: "Nova Scotia: no provincial tax for residents",
   place: "NS",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2022-04-01",
-    landTransferTaxBrackets.NS,
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [["2022-04-01", landTransferTaxBrackets.NS, "official"]],
+});
 
-export const halifaxTransfer: MunicipalTransfer = {
+export const halifaxTransfer: MunicipalTransfer = /* @__PURE__ */ defineRule({
   id: "transfer-tax-halifax",
   name: "Halifax deed transfer tax",
   place: "Halifax",
-  triggerEvent: "closing",
   province: "NS",
   replaces: false,
-  versions: /* @__PURE__ */ history("2026-12-01", [
-    "2024-01-01",
-    [[0, 1.5]],
-    "second-hand",
-    { unresolved: "tiers-not-decided" },
-  ]),
-};
+  reviewBy: "2026-12-01",
+  versions: [["2024-01-01", [[0, 1.5]], "second-hand", { unresolved: "tiers-not-decided" }]],
+});
 
-export const princeEdwardIslandTransfer: Rule<TransferSchedule> = {
+export const princeEdwardIslandTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-pe",
   name: "Prince Edward Island real property transfer tax",
   place: "PE",
-  triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
-  versions: /* @__PURE__ */ history(
-    "2027-01-31",
+  reviewBy: "2027-01-31",
+  versions: [
     ["2025-04-28", landTransferTaxBrackets.PE, "unconfirmed", { unresolved: "rate-not-enacted" }],
     ["2005-05-16", [[30_000, 1, 300]], "official"],
-  ),
-};
+  ],
+});
 
-export const newfoundlandTransfer: Rule<TransferSchedule> = {
+export const newfoundlandTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-nl",
   name: "Newfoundland and Labrador deed registration fee",
   place: "NL",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history("2027-03-31", [
-    "2024-01-01",
-    landTransferTaxBrackets.NL,
-    "unconfirmed",
-  ]),
-};
+  reviewBy: "2027-03-31",
+  versions: [["2024-01-01", landTransferTaxBrackets.NL, "unconfirmed"]],
+});
 
 const newBrunswick2012: Source = {
   citation: "Bill 50 of 2012 (New Brunswick)",

@@ -1,23 +1,25 @@
-import { history, type Rule } from "./ruleInForce.ts";
-import type { SourcesByRule } from "./source.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
+import { interestAct, type SourcesByRule } from "./source.ts";
 
 /** Months of interest that a lender charges for the prepayment of a closed mortgage. */
-export const prepaymentInterestMonths: Rule<number> = {
+export const prepaymentInterestMonths: Rule<number> = /* @__PURE__ */ defineRule({
   id: "prepayment-interest-months",
   name: "Months of interest charged for prepayment (a convention)",
   place: "CA",
   triggerEvent: "payment",
-  versions: /* @__PURE__ */ history("2027-12-31", ["2012-01-01", 3, "convention"]),
-};
+  reviewBy: "2027-12-31",
+  versions: [["2012-01-01", 3, "convention"]],
+});
 
 /** Years after which a person can leave a longer term for no more than three months of interest. */
-export const prepaymentInterestCapYears: Rule<number> = {
+export const prepaymentInterestCapYears: Rule<number> = /* @__PURE__ */ defineRule({
   id: "prepayment-interest-cap",
   name: "Interest Act limit on prepayment charges",
   place: "CA",
   triggerEvent: "payment",
-  versions: /* @__PURE__ */ history("2028-12-31", ["2008-06-18", 5, "official"]),
-};
+  reviewBy: "2028-12-31",
+  versions: [["2008-06-18", 5, "official"]],
+});
 
 /** Borrowers whom the limit of three months' interest does not protect. */
 export type UncappedBorrower =
@@ -26,73 +28,61 @@ export type UncappedBorrower =
   | "business-trust"
   | "unlimited-liability-corporation";
 
-export const prepaymentInterestCapExclusions: Rule<readonly UncappedBorrower[]> = {
-  id: "prepayment-interest-cap-exclusions",
-  name: "Borrowers outside the Interest Act limit, by the day of the mortgage",
-  place: "CA",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history(
-    "2028-12-31",
-    // Prescribed for mortgages issued after January 1, 2012.
-    [
-      "2012-01-02",
-      ["corporation", "partnership", "business-trust", "unlimited-liability-corporation"],
-      "official",
+export const prepaymentInterestCapExclusions: Rule<readonly UncappedBorrower[]> =
+  /* @__PURE__ */ defineRule({
+    id: "prepayment-interest-cap-exclusions",
+    name: "Borrowers outside the Interest Act limit, by the day of the mortgage",
+    place: "CA",
+    reviewBy: "2028-12-31",
+    versions: [
+      // Prescribed for mortgages issued after January 1, 2012.
+      [
+        "2012-01-02",
+        ["corporation", "partnership", "business-trust", "unlimited-liability-corporation"],
+        "official",
+      ],
+      ["2008-06-18", ["corporation"], "official"],
     ],
-    ["2008-06-18", ["corporation"], "official"],
-  ),
-};
+  });
 
 /** Default compounding of fixed rates: the market's choice of the two options in the law. */
-export const fixedRateCompounding: Rule<"semi-annual"> = {
+export const fixedRateCompounding: Rule<"semi-annual"> = /* @__PURE__ */ defineRule({
   id: "fixed-rate-compounding",
   name: "Compounding of fixed rates",
   place: "CA",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history("2028-12-31", ["1988-12-12", "semi-annual", "official"]),
-};
+  reviewBy: "2028-12-31",
+  versions: [["1988-12-12", "semi-annual", "official"]],
+});
 
 /** Unrecoverable costs of owning a home, in percent of its value a year. */
 export const unrecoverableCosts: Rule<{
   readonly propertyTax: number;
   readonly maintenance: number;
   readonly capital: number;
-}> = {
+}> = /* @__PURE__ */ defineRule({
   id: "five-percent-rule",
   name: "Five percent rule (a convention)",
   place: "CA",
   triggerEvent: "payment",
-  versions: /* @__PURE__ */ history("2027-12-31", [
-    "2019-05-11",
-    { propertyTax: 1, maintenance: 1, capital: 3 },
-    "convention",
-  ]),
-};
+  reviewBy: "2027-12-31",
+  versions: [["2019-05-11", { propertyTax: 1, maintenance: 1, capital: 3 }, "convention"]],
+});
 
 export const contractSources: SourcesByRule = {
   "prepayment-interest-months": {
     citation: "Lenders' contracts",
     url: "http://canadianfirst.com/learning-area/how-to-calculate-prepayment-charges/",
   },
-  "prepayment-interest-cap": {
-    citation: "Interest Act, R.S.C. 1985, c. I-15, s. 10",
-    url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
-  },
+  "prepayment-interest-cap": /* @__PURE__ */ interestAct("10", "s. 10"),
   "prepayment-interest-cap-exclusions": [
     {
       citation:
         "Interest Act, R.S.C. 1985, c. I-15, s. 10(2)(b); Prescribed Entities and Classes of Mortgages and Hypothecs Regulations, SOR/2011-230, s. 1",
       url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2011-230/section-1.html",
     },
-    {
-      citation: "Interest Act, R.S.C. 1985, c. I-15, s. 10(2)(a)",
-      url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-10.html",
-    },
+    /* @__PURE__ */ interestAct("10", "s. 10(2)(a)"),
   ],
-  "fixed-rate-compounding": {
-    citation: "Interest Act, R.S.C. 1985, c. I-15, s. 6",
-    url: "https://laws-lois.justice.gc.ca/eng/acts/I-15/section-6.html",
-  },
+  "fixed-rate-compounding": /* @__PURE__ */ interestAct("6", "s. 6"),
   "five-percent-rule": {
     citation: "Benjamin Felix, PWL Capital, 2019",
     url: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",

@@ -1,5 +1,5 @@
-import { history, type Rule } from "./ruleInForce.ts";
-import type { SourcesByRule } from "./source.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
+import { loanRegulations, type SourcesByRule } from "./source.ts";
 
 /** Maximum share of gross income for housing (gds) and for all debts (tds), in percent. */
 export interface DebtServiceLimits {
@@ -18,57 +18,47 @@ export interface InsurableLoan {
 }
 
 /** Limits for mortgages that can be insured. Lenders commonly apply them to others too. */
-export const insuredLimits: Rule<DebtServiceLimits> = {
+export const insuredLimits: Rule<DebtServiceLimits> = /* @__PURE__ */ defineRule({
   id: "debt-service-limits-insured",
   name: "Debt service limits",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-06-30", ["2012-07-09", { gds: 39, tds: 44 }, "official"]),
-};
+  reviewBy: "2027-06-30",
+  versions: [["2012-07-09", { gds: 39, tds: 44 }, "official"]],
+});
 
 /** CMHC limits, stricter than the law for a year. The two private insurers kept the law's limits. */
-export const cmhcLimits: Rule<DebtServiceLimits> = {
+export const cmhcLimits: Rule<DebtServiceLimits> = /* @__PURE__ */ defineRule({
   id: "debt-service-limits-cmhc",
   name: "CMHC's own debt service limits",
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: /* @__PURE__ */ history(null, [
-    "2020-07-01",
-    { gds: 35, tds: 42 },
-    "official",
-    { effectiveTo: "2021-07-04" },
-  ]),
-};
+  versions: [["2020-07-01", { gds: 35, tds: 42 }, "official", { effectiveTo: "2021-07-04" }]],
+});
 
 /** Cautious limits. No law or regulator requires them; some lenders apply them without insurance. */
-export const conventionalLimits: Rule<DebtServiceLimits> = {
+export const conventionalLimits: Rule<DebtServiceLimits> = /* @__PURE__ */ defineRule({
   id: "debt-service-limits-conventional",
   name: "Cautious debt service limits (a convention)",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2021-07-05",
-    { gds: 32, tds: 40 },
-    "convention",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [["2021-07-05", { gds: 32, tds: 40 }, "convention"]],
+});
 
 /** Counted percentage of costs that do not fall wholly on the borrower, for the debt service ratios. */
 export const countedCosts: Rule<{
   readonly condoFees: number;
   readonly revolvingBalance: number;
-}> = {
+}> = /* @__PURE__ */ defineRule({
   id: "counted-costs",
   name: "Costs counted in the debt service ratios",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2021-07-05",
-    { condoFees: 50, revolvingBalance: 3 },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [["2021-07-05", { condoFees: 50, revolvingBalance: 3 }, "official"]],
+});
 
 /** Counting of variable income. */
 export interface IncomeRule {
@@ -76,17 +66,14 @@ export interface IncomeRule {
   readonly rentalShare: number;
 }
 
-export const incomeRule: Rule<IncomeRule> = {
+export const incomeRule: Rule<IncomeRule> = /* @__PURE__ */ defineRule({
   id: "counted-income",
   name: "Counting of income that varies (a convention)",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-12-31", [
-    "2018-12-05",
-    { rentalShare: 50 },
-    "convention",
-  ]),
-};
+  reviewBy: "2027-12-31",
+  versions: [["2018-12-05", { rentalShare: 50 }, "convention"]],
+});
 
 /** Rent from other units of a home that the borrower lives in and the insured loan is for. */
 export interface OwnHomeRent {
@@ -96,35 +83,32 @@ export interface OwnHomeRent {
   readonly moreUnits: number;
 }
 
-export const ownHomeRent: Rule<OwnHomeRent> = {
+export const ownHomeRent: Rule<OwnHomeRent> = /* @__PURE__ */ defineRule({
   id: "counted-own-home-rent",
   name: "Counting of rent from the borrower's own home, insured (CMHC)",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2018-10-01",
-    { twoUnits: 100, moreUnits: 50 },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [["2018-10-01", { twoUnits: 100, moreUnits: 50 }, "official"]],
+});
 
-export const insurableLoan: Rule<InsurableLoan> = {
+export const insurableLoan: Rule<InsurableLoan> = /* @__PURE__ */ defineRule({
   id: "insurable-loan",
   name: "Low-ratio mortgages that can be insured",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2025-02-27",
-    { loanToValue: 80, valueBelow: 1_000_000, years: 25, creditScore: 600 },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [
+    [
+      "2025-02-27",
+      { loanToValue: 80, valueBelow: 1_000_000, years: 25, creditScore: 600 },
+      "official",
+    ],
+  ],
+});
 
 export const debtServiceSources: SourcesByRule = {
-  "debt-service-limits-insured": {
-    citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(h)",
-    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
-  },
+  "debt-service-limits-insured": /* @__PURE__ */ loanRegulations("5", "s. 5(1)(h)"),
   "debt-service-limits-cmhc": {
     citation:
       "CMHC, release of 2020-06-04, as copied; withdrawn from 2021-07-05 by its notice of 2021",
@@ -146,8 +130,5 @@ export const debtServiceSources: SourcesByRule = {
     citation: "CMHC, rental income, gross rental income approach",
     url: "https://www.cmhc-schl.gc.ca/en/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/rental-income",
   },
-  "insurable-loan": {
-    citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(g) and 6",
-    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
-  },
+  "insurable-loan": /* @__PURE__ */ loanRegulations("6", "s. 5(1)(g) and 6"),
 };

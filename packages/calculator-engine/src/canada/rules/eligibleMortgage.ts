@@ -1,7 +1,7 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import type { FirstTimeTest } from "./firstTimeTest.ts";
-import { history, type Rule } from "./ruleInForce.ts";
-import type { Source, SourcesByRule } from "./source.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
+import { loanRegulations, type Source, type SourcesByRule } from "./source.ts";
 
 /** Minimum down payment. Each percentage applies to the part of the price above its threshold. */
 export interface DownPaymentRule {
@@ -12,41 +12,21 @@ export interface DownPaymentRule {
   readonly uninsured: number;
 }
 
-export const minimumDownPaymentRule: Rule<DownPaymentRule> = {
+const upper: Bracket = [500_000, 10];
+
+export const minimumDownPaymentRule: Rule<DownPaymentRule> = /* @__PURE__ */ defineRule({
   id: "minimum-down-payment",
   name: "Minimum down payment",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
-    [
-      "2024-12-15",
-      {
-        rows: [
-          [0, 5],
-          [500_000, 10],
-        ],
-        insuredBelow: 1_500_000,
-        uninsured: 20,
-      },
-      "official",
-    ],
-    [
-      "2016-02-15",
-      {
-        rows: [
-          [0, 5],
-          [500_000, 10],
-        ],
-        insuredBelow: 1_000_000,
-        uninsured: 20,
-      },
-      "official",
-    ],
+  reviewBy: "2027-06-30",
+  versions: [
+    ["2024-12-15", { rows: [[0, 5], upper], insuredBelow: 1_500_000, uninsured: 20 }, "official"],
+    ["2016-02-15", { rows: [[0, 5], upper], insuredBelow: 1_000_000, uninsured: 20 }, "official"],
     ["2012-07-09", { rows: [[0, 5]], insuredBelow: 1_000_000, uninsured: 20 }, "official"],
     ["2008-10-15", { rows: [[0, 5]], uninsured: 20 }, "official"],
-  ),
-};
+  ],
+});
 
 /** Insurers' minimum down payment for a home of several units, one of which the owner occupies. */
 export const insuredUnits: Rule<{
@@ -55,17 +35,14 @@ export const insuredUnits: Rule<{
   readonly percent: number;
   /** Maximum number of units that insurers accept. */
   readonly most: number;
-}> = {
+}> = /* @__PURE__ */ defineRule({
   id: "minimum-down-payment-units",
   name: "Minimum down payment for three and four units",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2016-02-15",
-    { from: 3, percent: 10, most: 4 },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [["2016-02-15", { from: 3, percent: 10, most: 4 }, "official"]],
+});
 
 /** Test of both versions of the law. */
 const insured: FirstTimeTest = {
@@ -78,17 +55,17 @@ const insured: FirstTimeTest = {
 };
 
 /** Definition of a first-time buyer for the insured 30-year amortization. */
-export const insuredFirstTimeTest: Rule<FirstTimeTest> = {
+export const insuredFirstTimeTest: Rule<FirstTimeTest> = /* @__PURE__ */ defineRule({
   id: "first-time-test-insured",
   name: "First-time buyer: insured 30-year amortization",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
+  reviewBy: "2027-06-30",
+  versions: [
     ["2024-12-15", insured, "official"],
     ["2024-08-01", insured, "official"],
-  ),
-};
+  ],
+});
 
 /** Borrowers who are neither citizens nor permanent residents, and whom CMHC insures. */
 export const insuredNewcomers: Rule<{
@@ -96,44 +73,37 @@ export const insuredNewcomers: Rule<{
   readonly workAuthorized: boolean;
   /** Maximum number of units, one of which the owner occupies. */
   readonly unitsUpTo: number;
-}> = {
+}> = /* @__PURE__ */ defineRule({
   id: "insured-newcomers",
   name: "Insured mortgages for non-permanent residents (CMHC)",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2026-11-20",
-    { workAuthorized: true, unitsUpTo: 4 },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [["2026-11-20", { workAuthorized: true, unitsUpTo: 4 }, "official"]],
+});
 
 /** Buyers who may exceed the standard amortization with an insured mortgage. */
 export const longAmortizationBuyers: Rule<
   "first-time and newly built" | "first-time or newly built" | "anybody" | "nobody"
-> = {
+> = /* @__PURE__ */ defineRule({
   id: "long-amortization-buyers",
   name: "Insured 30-year amortization",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
+  reviewBy: "2027-06-30",
+  versions: [
     ["2024-12-15", "first-time or newly built", "official"],
     ["2024-08-01", "first-time and newly built", "official"],
     ["2012-07-09", "nobody", "official"],
     ["2008-10-15", "anybody", "official"],
-  ),
-};
+  ],
+});
 
-const eligibleLoans: Source = {
-  citation:
-    "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1); Bank Act, S.C. 1991, c. 46, s. 418(1)",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
-};
-export const olderLoans: Source = {
-  citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 7",
-  url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-7.html",
-};
+const eligibleLoans = /* @__PURE__ */ loanRegulations(
+  "5",
+  "s. 5(1); Bank Act, S.C. 1991, c. 46, s. 418(1)",
+);
+export const olderLoans = /* @__PURE__ */ loanRegulations("7", "s. 7");
 const finance2024: Source = {
   citation: "Department of Finance Canada, backgrounder of 2024-09-24",
   url: "https://www.canada.ca/en/department-finance/news/2024/09/delivering-the-boldest-mortgage-reforms-in-decades.html",
@@ -149,27 +119,14 @@ export const eligibleMortgageSources: SourcesByRule = {
     citation: "CMHC, Newcomers",
     url: "https://cmhc-schl.gc.ca/professionals/project-funding-and-mortgage-financing/mortgage-loan-insurance/mortgage-loan-insurance-homeownership-programs/newcomers",
   },
-  "first-time-test-insured": [
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 1(1)",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-1.html",
-    },
-    finance2024,
-  ],
+  "first-time-test-insured": [/* @__PURE__ */ loanRegulations("1", "s. 1(1)"), finance2024],
   "long-amortization-buyers": [
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1.1)",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
-    },
-    {
-      citation:
-        "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 11; Department of Finance Canada, release of 2024-09-24",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-11.html",
-    },
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(1)(c)",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
-    },
+    /* @__PURE__ */ loanRegulations("5", "s. 5(1.1)"),
+    /* @__PURE__ */ loanRegulations(
+      "11",
+      "s. 11; Department of Finance Canada, release of 2024-09-24",
+    ),
+    /* @__PURE__ */ loanRegulations("5", "s. 5(1)(c)"),
     olderLoans,
   ],
 };

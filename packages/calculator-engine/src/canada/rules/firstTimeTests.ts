@@ -2,8 +2,8 @@ import { incomeTax146 } from "./buyerPrograms.ts";
 import { insuredFirstTimeTest } from "./eligibleMortgage.ts";
 import type { FirstTimeTest } from "./firstTimeTest.ts";
 import { torontoRebates } from "./landTransferTaxRelief.ts";
-import { history, type Rule } from "./ruleInForce.ts";
-import type { Source, SourcesByRule } from "./source.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
+import { exciseTaxAct, type Source, type SourcesByRule } from "./source.ts";
 
 /** Test of Ontario and Toronto before they asked for residence. */
 const ontario: FirstTimeTest = {
@@ -28,83 +28,82 @@ const britishColumbia: FirstTimeTest = {
 export const firstTimeTests: Readonly<
   Record<"ON" | "Toronto" | "BC" | "PE" | "insured" | "gst" | "savings", Rule<FirstTimeTest>>
 > = {
-  ON: {
+  ON: /* @__PURE__ */ defineRule({
     id: "first-time-test-on",
     name: "First-time buyer: Ontario",
     place: "ON",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-06-30",
+    reviewBy: "2027-06-30",
+    versions: [
       ["2017-01-01", { ...ontario, resident: true }, "official"],
       ["2007-12-14", ontario, "official", { triggerEvent: "agreement" }],
-    ),
-  },
-  Toronto: {
+    ],
+  }),
+  Toronto: /* @__PURE__ */ defineRule({
     id: "first-time-test-toronto",
     name: "First-time buyer: Toronto",
     place: "Toronto",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-06-30",
+    reviewBy: "2027-06-30",
+    versions: [
       ["2017-03-01", { ...ontario, resident: true }, "official"],
       ["2008-02-01", ontario, "official"],
-    ),
-  },
-  BC: {
+    ],
+  }),
+  BC: /* @__PURE__ */ defineRule({
     id: "first-time-test-bc",
     name: "First-time buyer: British Columbia",
     place: "BC",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-03-31",
+    reviewBy: "2027-03-31",
+    versions: [
       ["2017-02-22", britishColumbia, "official"],
       ["2008-02-20", britishColumbia, "second-hand"],
-    ),
-  },
-  PE: {
+    ],
+  }),
+  PE: /* @__PURE__ */ defineRule({
     id: "first-time-test-pe",
     name: "First-time buyer: Prince Edward Island",
     place: "PE",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history("2027-01-31", [
-      "2016-10-01",
-      {
-        neverOwned: true,
-        homesCounted: "principal-residence",
-        neverRelieved: true,
-        resident: true,
-        age: 18,
-        monthsInProvince: 6,
-        orTaxReturns: true,
-        orSixMonthsAfter: true,
-        counts: "by-share",
-      },
-      "official",
-    ]),
-  },
+    reviewBy: "2027-01-31",
+    versions: [
+      [
+        "2016-10-01",
+        {
+          neverOwned: true,
+          homesCounted: "principal-residence",
+          neverRelieved: true,
+          resident: true,
+          age: 18,
+          monthsInProvince: 6,
+          orTaxReturns: true,
+          orSixMonthsAfter: true,
+          counts: "by-share",
+        },
+        "official",
+      ],
+    ],
+  }),
   insured: insuredFirstTimeTest,
-  gst: {
+  gst: /* @__PURE__ */ defineRule({
     id: "first-time-test-gst",
     name: "First-time buyer: GST rebate",
     place: "CA",
     triggerEvent: "agreement",
-    versions: /* @__PURE__ */ history("2027-06-30", [
-      "2025-03-20",
-      { yearsWithout: 4, resident: true, age: 18, counts: "one-is-enough" },
-      "official",
-    ]),
-  },
-  savings: {
+    reviewBy: "2027-06-30",
+    versions: [
+      [
+        "2025-03-20",
+        { yearsWithout: 4, resident: true, age: 18, counts: "one-is-enough" },
+        "official",
+      ],
+    ],
+  }),
+  savings: /* @__PURE__ */ defineRule({
     id: "first-time-test-savings",
     name: "First-time buyer: First Home Savings Account and Home Buyers' Plan",
     place: "CA",
     triggerEvent: "payment",
-    versions: /* @__PURE__ */ history("2027-06-30", [
-      "2023-04-01",
-      { yearsWithout: 4, counts: "each" },
-      "official",
-    ]),
-  },
+    reviewBy: "2027-06-30",
+    versions: [["2023-04-01", { yearsWithout: 4, counts: "each" }, "official"]],
+  }),
 };
 
 const ontarioFirstTime: Source = {
@@ -129,9 +128,6 @@ export const firstTimeTestSources: SourcesByRule = {
     citation: "Prince Edward Island, first-time home buyers exemption",
     url: "https://www.princeedwardisland.ca/en/information/finance/real-property-transfer-tax-first-time-home-buyers-exemption",
   },
-  "first-time-test-gst": {
-    citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 123(1), first-time home buyer",
-    url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-123.html",
-  },
+  "first-time-test-gst": /* @__PURE__ */ exciseTaxAct("123", "s. 123(1), first-time home buyer"),
   "first-time-test-savings": incomeTax146,
 };

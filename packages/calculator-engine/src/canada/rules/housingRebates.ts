@@ -1,5 +1,5 @@
-import { history, type Rule } from "./ruleInForce.ts";
-import type { Source, SourcesByRule } from "./source.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
+import { exciseTaxAct, hstRegulations, type SourcesByRule } from "./source.ts";
 
 /** Rebate of part of the tax on a new home. */
 export interface HousingRebate {
@@ -20,45 +20,48 @@ export const gstRebate: Rule<{
   readonly rate: number;
   readonly fullTo: number;
   readonly goneAt: number;
-}> = {
+}> = /* @__PURE__ */ defineRule({
   id: "gst-rebate-first-time",
   name: "First-time buyers' GST rebate",
   place: "CA",
   triggerEvent: "agreement",
   introduced: true,
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2025-03-20",
-    { rate: 5, fullTo: 1_000_000, goneAt: 1_500_000 },
-    "official",
-    { effectiveTo: "2030-12-31" },
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [
+    [
+      "2025-03-20",
+      { rate: 5, fullTo: 1_000_000, goneAt: 1_500_000 },
+      "official",
+      { effectiveTo: "2030-12-31" },
+    ],
+  ],
+});
 
-export const newHousingGstRebate: Rule<HousingRebate> = {
+export const newHousingGstRebate: Rule<HousingRebate> = /* @__PURE__ */ defineRule({
   id: "gst-rebate-new-housing",
   name: "GST new housing rebate",
   place: "CA",
   triggerEvent: "agreement",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2010-07-01",
-    { rate: 5, share: 36, max: 6_300, fullTo: 350_000, goneAt: 450_000 },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [
+    [
+      "2010-07-01",
+      { rate: 5, share: 36, max: 6_300, fullTo: 350_000, goneAt: 450_000 },
+      "official",
+    ],
+  ],
+});
 
 /** Rebate of the provincial part of the tax. */
 export const newHousingHstRebate: Readonly<Record<"ON", Rule<HousingRebate>>> = {
-  ON: {
+  ON: /* @__PURE__ */ defineRule({
     id: "hst-rebate-new-housing-on",
     name: "Ontario new housing rebate",
     place: "ON",
     triggerEvent: "agreement",
-    versions: /* @__PURE__ */ history("2027-01-31", [
-      "2010-07-01",
-      { rate: 8, share: 75, max: 24_000 },
-      "official",
-    ]),
-  },
+    reviewBy: "2027-01-31",
+    versions: [["2010-07-01", { rate: 8, share: 75, max: 24_000 }, "official"]],
+  }),
 };
 
 /** Whole tax up to a price, then falling in a straight line. */
@@ -80,78 +83,71 @@ export interface HousingRelief {
 export const ontarioHstRelief: Readonly<
   Record<"firstTime" | "everybody" | "federalPart", Rule<HousingRelief>>
 > = {
-  firstTime: {
+  firstTime: /* @__PURE__ */ defineRule({
     id: "hst-relief-first-time-on",
     name: "Ontario HST relief for first-time buyers",
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: /* @__PURE__ */ history("2027-01-31", [
-      "2025-03-20",
-      { rate: 8, max: 80_000, fullTo: 1_000_000, goneAt: 1_500_000 },
-      "official",
-      { effectiveTo: "2030-12-31" },
-    ]),
-  },
-  everybody: {
+    reviewBy: "2027-01-31",
+    versions: [
+      [
+        "2025-03-20",
+        { rate: 8, max: 80_000, fullTo: 1_000_000, goneAt: 1_500_000 },
+        "official",
+        { effectiveTo: "2030-12-31" },
+      ],
+    ],
+  }),
+  everybody: /* @__PURE__ */ defineRule({
     id: "hst-relief-new-homes-on",
     name: "Ontario HST relief for new homes",
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: /* @__PURE__ */ history("2027-01-31", [
-      "2026-04-01",
-      {
-        rate: 8,
-        max: 80_000,
-        fullTo: 1_500_000,
-        goneAt: 1_850_000,
-        taxedBefore: "2033-01-01",
-      },
-      "official",
-      { effectiveTo: "2027-03-31" },
-    ]),
-  },
-  federalPart: {
+    reviewBy: "2027-01-31",
+    versions: [
+      [
+        "2026-04-01",
+        { rate: 8, max: 80_000, fullTo: 1_500_000, goneAt: 1_850_000, taxedBefore: "2033-01-01" },
+        "official",
+        { effectiveTo: "2027-03-31" },
+      ],
+    ],
+  }),
+  federalPart: /* @__PURE__ */ defineRule({
     id: "hst-relief-federal-part-on",
     name: "Ontario relief of the federal part of the HST on new homes (made, amounts not read)",
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: /* @__PURE__ */ history("2026-12-31", [
-      "2026-04-01",
-      { rate: 5, max: 50_000, fullTo: 1_500_000, goneAt: 1_850_000 },
-      "unconfirmed",
-      { effectiveTo: "2027-03-31", status: "made-unread", unresolved: "regulation-not-read" },
-    ]),
-  },
-};
-
-const excise254First: Source = {
-  citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2.1), S.C. 2026, c. 2, s. 4",
-  url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
+    reviewBy: "2026-12-31",
+    versions: [
+      [
+        "2026-04-01",
+        { rate: 5, max: 50_000, fullTo: 1_500_000, goneAt: 1_850_000 },
+        "unconfirmed",
+        { effectiveTo: "2027-03-31", status: "made-unread", unresolved: "regulation-not-read" },
+      ],
+    ],
+  }),
 };
 
 export const housingRebateSources: SourcesByRule = {
-  "gst-rebate-first-time": excise254First,
-  "gst-rebate-new-housing": {
-    citation: "Excise Tax Act, R.S.C. 1985, c. E-15, s. 254(2)",
-    url: "https://laws-lois.justice.gc.ca/eng/acts/E-15/section-254.html",
-  },
-  "hst-rebate-new-housing-on": {
-    citation: "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2)",
-    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
-  },
-  "hst-relief-first-time-on": {
-    citation:
-      "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.1) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
-    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
-  },
-  "hst-relief-new-homes-on": {
-    citation:
-      "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151, s. 41(2.01) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
-    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2010-151/section-41.html",
-  },
+  "gst-rebate-first-time": /* @__PURE__ */ exciseTaxAct(
+    "254",
+    "s. 254(2.1), S.C. 2026, c. 2, s. 4",
+  ),
+  "gst-rebate-new-housing": /* @__PURE__ */ exciseTaxAct("254", "s. 254(2)"),
+  "hst-rebate-new-housing-on": /* @__PURE__ */ hstRegulations("41", "s. 41(2)"),
+  "hst-relief-first-time-on": /* @__PURE__ */ hstRegulations(
+    "41",
+    "s. 41(2.1) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
+  ),
+  "hst-relief-new-homes-on": /* @__PURE__ */ hstRegulations(
+    "41",
+    "s. 41(2.01) and (2.2), as amended by SOR/2026-94 and SOR/2026-130",
+  ),
   "hst-relief-federal-part-on": {
     citation:
       "O. Reg. 196/26, made and filed 2026-06-22, amounts not read; amounts of the Ontario Budget 2026, as reported",

@@ -1,4 +1,4 @@
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
 type PremiumRow = readonly [upToLoanToValue: number, percent: number];
@@ -22,148 +22,69 @@ export interface TopUpRule {
   readonly blendedAmortization: number;
 }
 
-const rowsOf2017: readonly PremiumRow[] = [
-  [65, 0.6],
-  [75, 1.7],
-  [80, 2.4],
-  [85, 2.8],
-  [90, 3.1],
-  [95, 4],
-];
-const rowsOf2008: readonly PremiumRow[] = [
-  [65, 0.5],
-  [75, 0.65],
-  [80, 1],
-  [85, 1.75],
-  [90, 2],
-  [95, 2.75],
-];
+/** Steps of the loan to value, which have been the same in every table of premiums. */
+const steps = [65, 75, 80, 85, 90, 95];
+const premiums = (...percents: readonly number[]): readonly PremiumRow[] =>
+  percents.map((percent, index) => [steps[index] ?? 0, percent]);
 
-export const insurancePremium: Rule<PremiumRule> = {
+const of2017 = {
+  rows: /* @__PURE__ */ premiums(0.6, 1.7, 2.4, 2.8, 3.1, 4),
+  nonTraditional: 4.5,
+  standardYears: 25,
+};
+const of2015 = {
+  rows: /* @__PURE__ */ premiums(0.6, 0.75, 1.25, 1.8, 2.4, 3.6),
+  nonTraditional: 3.85,
+  standardYears: 25,
+};
+const of2014 = {
+  rows: /* @__PURE__ */ premiums(0.6, 0.75, 1.25, 1.8, 2.4, 3.15),
+  nonTraditional: 3.35,
+  standardYears: 25,
+};
+const of2008 = {
+  rows: /* @__PURE__ */ premiums(0.5, 0.65, 1, 1.75, 2, 2.75),
+  nonTraditional: 2.9,
+  standardYears: 25,
+};
+
+export const insurancePremium: Rule<PremiumRule> = /* @__PURE__ */ defineRule({
   id: "insurance-premium",
   name: "Mortgage default insurance premium",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
-    [
-      "2024-08-01",
-      {
-        rows: rowsOf2017,
-        nonTraditional: 4.5,
-        longAmortization: 0.2,
-        standardYears: 25,
-        longestYears: 30,
-      },
-      "official",
-    ],
-    [
-      "2017-03-17",
-      {
-        rows: rowsOf2017,
-        nonTraditional: 4.5,
-        longAmortization: 0,
-        standardYears: 25,
-        longestYears: 25,
-      },
-      "official",
-    ],
-    [
-      "2015-06-01",
-      {
-        rows: [
-          [65, 0.6],
-          [75, 0.75],
-          [80, 1.25],
-          [85, 1.8],
-          [90, 2.4],
-          [95, 3.6],
-        ],
-        nonTraditional: 3.85,
-        longAmortization: 0,
-        standardYears: 25,
-        longestYears: 25,
-      },
-      "second-hand",
-    ],
+  reviewBy: "2027-06-30",
+  versions: [
+    ["2024-08-01", { ...of2017, longAmortization: 0.2, longestYears: 30 }, "official"],
+    ["2017-03-17", { ...of2017, longAmortization: 0, longestYears: 25 }, "official"],
+    ["2015-06-01", { ...of2015, longAmortization: 0, longestYears: 25 }, "second-hand"],
     // The first day is unconfirmed.
-    [
-      "2014-05-01",
-      {
-        rows: [
-          [65, 0.6],
-          [75, 0.75],
-          [80, 1.25],
-          [85, 1.8],
-          [90, 2.4],
-          [95, 3.15],
-        ],
-        nonTraditional: 3.35,
-        longAmortization: 0,
-        standardYears: 25,
-        longestYears: 25,
-      },
-      "unconfirmed",
-    ],
-    [
-      "2012-07-09",
-      {
-        rows: rowsOf2008,
-        nonTraditional: 2.9,
-        longAmortization: 0,
-        standardYears: 25,
-        longestYears: 25,
-      },
-      "second-hand",
-    ],
-    [
-      "2011-03-18",
-      {
-        rows: rowsOf2008,
-        nonTraditional: 2.9,
-        longAmortization: 0.2,
-        standardYears: 25,
-        longestYears: 30,
-      },
-      "second-hand",
-    ],
+    ["2014-05-01", { ...of2014, longAmortization: 0, longestYears: 25 }, "unconfirmed"],
+    ["2012-07-09", { ...of2008, longAmortization: 0, longestYears: 25 }, "second-hand"],
+    ["2011-03-18", { ...of2008, longAmortization: 0.2, longestYears: 30 }, "second-hand"],
     // The law dates the amortizations. The first day of the rates is unconfirmed.
-    [
-      "2008-10-15",
-      {
-        rows: rowsOf2008,
-        nonTraditional: 2.9,
-        longAmortization: 0.2,
-        standardYears: 25,
-        longestYears: 35,
-      },
-      "unconfirmed",
-    ],
-  ),
-};
+    ["2008-10-15", { ...of2008, longAmortization: 0.2, longestYears: 35 }, "unconfirmed"],
+  ],
+});
 
-export const portabilityTopUpRule: Rule<TopUpRule> = {
+export const portabilityTopUpRule: Rule<TopUpRule> = /* @__PURE__ */ defineRule({
   id: "portability-top-up",
   name: "Premium on the increase of a ported mortgage",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2017-03-17",
-    {
-      rows: [
-        [65, 0.6],
-        [75, 5.9],
-        [80, 6.05],
-        [85, 6.2],
-        [90, 6.25],
-        [95, 6.3],
-      ],
-      nonTraditional: 6.6,
-      blendedAmortization: 0.6,
-    },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [
+    [
+      "2017-03-17",
+      {
+        rows: /* @__PURE__ */ premiums(0.6, 5.9, 6.05, 6.2, 6.25, 6.3),
+        nonTraditional: 6.6,
+        blendedAmortization: 0.6,
+      },
+      "official",
+    ],
+  ],
+});
 
 const cmhcPremiums: Source = {
   citation: "CMHC, premiums",

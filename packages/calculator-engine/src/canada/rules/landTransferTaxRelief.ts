@@ -1,7 +1,7 @@
 import { peiBudget } from "./atlanticTransfer.ts";
 import type { Province } from "./landTransferTaxBrackets.ts";
 import type { City } from "./landTransferTaxOfCities.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 import { bcFirstTime2014 } from "./westernTransfer.ts";
 
@@ -19,67 +19,62 @@ export interface TransferRelief {
 
 /** Provincial and municipal relief for a buyer who has never owned a home. */
 export const firstTimeRelief: Readonly<Partial<Record<Province | City, Rule<TransferRelief>>>> = {
-  ON: {
+  ON: /* @__PURE__ */ defineRule({
     id: "first-time-relief-on",
     name: "Ontario refund for first-time buyers",
     place: "ON",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-06-30",
+    reviewBy: "2027-06-30",
+    versions: [
       ["2017-01-01", { max: 4_000 }, "official"],
       ["2007-12-14", { max: 2_000 }, "official", { triggerEvent: "agreement" }],
-    ),
-  },
-  Toronto: {
+    ],
+  }),
+  Toronto: /* @__PURE__ */ defineRule({
     id: "first-time-relief-toronto",
     name: "Toronto rebate for first-time buyers",
     place: "Toronto",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-01-31",
+    reviewBy: "2027-01-31",
+    versions: [
       ["2017-03-01", { max: 4_475 }, "official"],
       ["2008-02-01", { max: 3_725 }, "official"],
-    ),
-  },
-  BC: {
+    ],
+  }),
+  BC: /* @__PURE__ */ defineRule({
     id: "first-time-relief-bc",
     name: "British Columbia exemption for first-time buyers",
     place: "BC",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-03-31",
+    reviewBy: "2027-03-31",
+    versions: [
       ["2024-04-01", { max: 8_000, fullTo: 835_000, goneAt: 860_000 }, "official"],
       ["2017-02-22", { fullTo: 500_000, goneAt: 525_000 }, "official"],
       ["2014-02-19", { fullTo: 475_000, goneAt: 500_000 }, "official"],
       ["2008-02-20", { fullTo: 425_000, goneAt: 450_000 }, "second-hand"],
-    ),
-  },
-  PE: {
+    ],
+  }),
+  PE: /* @__PURE__ */ defineRule({
     id: "first-time-relief-pe",
     name: "Prince Edward Island exemption for first-time buyers",
     place: "PE",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-01-31",
+    reviewBy: "2027-01-31",
+    versions: [
       ["2025-04-28", { goneAt: 1_000_000 }, "unconfirmed", { unresolved: "rate-not-enacted" }],
       ["2016-10-01", {}, "second-hand"],
-    ),
-  },
+    ],
+  }),
 };
 
 /** Relief for the first buyer of a new home. */
 export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRelief>>>> = {
-  BC: {
+  BC: /* @__PURE__ */ defineRule({
     id: "newly-built-relief-bc",
     name: "British Columbia exemption for newly built homes",
     place: "BC",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-03-31",
+    reviewBy: "2027-03-31",
+    versions: [
       ["2024-04-01", { fullTo: 1_100_000, goneAt: 1_150_000, resident: true }, "official"],
       ["2016-02-17", { fullTo: 750_000, goneAt: 800_000, resident: true }, "official"],
-    ),
-  },
+    ],
+  }),
 };
 
 const ontarioRefund: Source = {

@@ -4,30 +4,28 @@ import {
   type Province,
   type TransferSchedule,
 } from "./landTransferTaxBrackets.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { SourcesByRule } from "./source.ts";
 import { saskatchewanFees } from "./westernTransfer.ts";
 
 /** Land registry fees for the mortgage, if they depend on its amount. */
 export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<TransferSchedule>>>> = {
-  AB: {
+  AB: /* @__PURE__ */ defineRule({
     id: "mortgage-registration-ab",
     name: "Alberta mortgage registration fee",
     place: "AB",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-03-31",
+    reviewBy: "2027-03-31",
+    versions: [
       ["2024-10-20", landTransferTaxBrackets.AB, "official"],
       ["2024-01-01", [[0, 0.03, 50, 5_000]], "official"],
-    ),
-  },
-  SK: {
+    ],
+  }),
+  SK: /* @__PURE__ */ defineRule({
     id: "mortgage-registration-sk",
     name: "Saskatchewan mortgage registration fee",
     place: "SK",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history(
-      "2027-03-31",
+    reviewBy: "2027-03-31",
+    versions: [
       [
         "2023-07-29",
         [
@@ -40,19 +38,15 @@ export const mortgageRegistration: Readonly<Partial<Record<Province, Rule<Transf
         "second-hand",
       ],
       ["2023-01-01", [[0, 0, 180]], "second-hand"],
-    ),
-  },
-  NL: {
+    ],
+  }),
+  NL: /* @__PURE__ */ defineRule({
     id: "mortgage-registration-nl",
     name: "Newfoundland and Labrador mortgage registration fee",
     place: "NL",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history("2027-03-31", [
-      "2024-01-01",
-      landTransferTaxBrackets.NL,
-      "unconfirmed",
-    ]),
-  },
+    reviewBy: "2027-03-31",
+    versions: [["2024-01-01", landTransferTaxBrackets.NL, "unconfirmed"]],
+  }),
 };
 
 export const mortgageRegistrationSources: SourcesByRule = {

@@ -1,5 +1,5 @@
 import { quebecAct } from "./quebecTransfer.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { SourcesByRule } from "./source.ts";
 
 /** Part of a price that a municipality may tax at its own rate. */
@@ -12,28 +12,20 @@ export interface MunicipalRateLimit {
 
 /** Limits on rates set by municipalities. The caller gives the rate; no table of rates is kept. */
 export const municipalRateLimit: Readonly<Record<"NS" | "QC", Rule<MunicipalRateLimit>>> = {
-  NS: {
+  NS: /* @__PURE__ */ defineRule({
     id: "municipal-rate-ns",
     name: "Nova Scotia municipal deed transfer tax",
     place: "NS",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history("2027-06-30", [
-      "2022-04-01",
-      { from: 0, max: 1.5 },
-      "official",
-    ]),
-  },
-  QC: {
+    reviewBy: "2027-06-30",
+    versions: [["2022-04-01", { from: 0, max: 1.5 }, "official"]],
+  }),
+  QC: /* @__PURE__ */ defineRule({
     id: "municipal-rate-qc",
     name: "Quebec municipal duties above 500,000",
     place: "QC",
-    triggerEvent: "closing",
-    versions: /* @__PURE__ */ history("2027-06-30", [
-      "2020-01-01",
-      { from: 500_000, max: 3 },
-      "official",
-    ]),
-  },
+    reviewBy: "2027-06-30",
+    versions: [["2020-01-01", { from: 500_000, max: 3 }, "official"]],
+  }),
 };
 
 export const municipalRateLimitSources: SourcesByRule = {

@@ -1,6 +1,6 @@
 import { novaScotiaAct } from "./atlanticTransfer.ts";
 import { torontoRates } from "./ontarioTransfer.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
 /** Additional tax on foreign or non-resident buyers. */
@@ -23,62 +23,57 @@ export interface NonResidentTax {
 export const nonResidentTax: Readonly<
   Record<"ON" | "Toronto" | "BC" | "NS", Rule<NonResidentTax>>
 > = {
-  ON: {
+  ON: /* @__PURE__ */ defineRule({
     id: "non-resident-tax-on",
     name: "Ontario non-resident speculation tax",
     place: "ON",
     triggerEvent: "agreement",
     introduced: true,
-    versions: /* @__PURE__ */ history(
-      "2027-06-30",
+    reviewBy: "2027-06-30",
+    versions: [
       ["2022-10-25", { rate: 25, everywhere: true, byShare: false }, "official"],
       ["2022-03-30", { rate: 20, everywhere: true, byShare: false }, "official"],
       // In the Greater Golden Horseshoe.
       ["2017-04-21", { rate: 15, everywhere: false, byShare: false }, "official"],
-    ),
-  },
-  Toronto: {
+    ],
+  }),
+  Toronto: /* @__PURE__ */ defineRule({
     id: "non-resident-tax-toronto",
     name: "Toronto municipal non-resident speculation tax",
     place: "Toronto",
-    triggerEvent: "closing",
     introduced: true,
-    versions: /* @__PURE__ */ history("2027-01-31", [
-      "2025-01-01",
-      { rate: 10, everywhere: true, byShare: false },
-      "official",
-    ]),
-  },
-  BC: {
+    reviewBy: "2027-01-31",
+    versions: [["2025-01-01", { rate: 10, everywhere: true, byShare: false }, "official"]],
+  }),
+  BC: /* @__PURE__ */ defineRule({
     id: "non-resident-tax-bc",
     name: "British Columbia additional property transfer tax",
     place: "BC",
-    triggerEvent: "closing",
     introduced: true,
-    versions: /* @__PURE__ */ history(
-      "2027-03-31",
+    reviewBy: "2027-03-31",
+    versions: [
       // In Metro Vancouver and four other regional districts.
       ["2018-02-21", { rate: 20, everywhere: false, byShare: true }, "official"],
       // In Metro Vancouver.
       ["2016-08-02", { rate: 15, everywhere: false, byShare: true }, "official"],
-    ),
-  },
-  NS: {
+    ],
+  }),
+  NS: /* @__PURE__ */ defineRule({
     id: "non-resident-tax-ns",
     name: "Nova Scotia non-resident deed transfer tax",
     place: "NS",
     triggerEvent: "agreement",
     taxedOn: "higher-of-price-and-assessed",
     introduced: true,
-    versions: /* @__PURE__ */ history(
-      "2027-06-30",
+    reviewBy: "2027-06-30",
+    versions: [
       ["2025-04-01", { rate: 10, everywhere: true, byShare: true }, "second-hand"],
       // For agreements signed after the last day of June.
       ["2023-07-01", { rate: 5, everywhere: true, byShare: true }, "official"],
       // No tax if residents take half or more.
       ["2022-04-01", { rate: 5, everywhere: true, byShare: false, exemptTo: 50 }, "official"],
-    ),
-  },
+    ],
+  }),
 };
 
 const ontarioSpeculation: Source = {

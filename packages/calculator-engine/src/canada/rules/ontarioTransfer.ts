@@ -1,20 +1,19 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
-export const ontarioTransfer: Rule<TransferSchedule> = {
+export const ontarioTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-on",
   name: "Ontario land transfer tax",
   place: "ON",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
+  reviewBy: "2027-06-30",
+  versions: [
     ["2017-01-01", [...landTransferTaxBrackets.ON, [2_000_000, 2.5]], "official"],
     ["1989-06-01", landTransferTaxBrackets.ON, "second-hand"],
-  ),
-};
+  ],
+});
 
 const torontoTo3Million: Bracket[] = [
   [0, 0.5],
@@ -24,39 +23,24 @@ const torontoTo3Million: Bracket[] = [
   [2_000_000, 2.5],
 ];
 
-export const torontoTransfer: MunicipalTransfer = {
+const stepsFrom3Million = [3_000_000, 4_000_000, 5_000_000, 10_000_000, 20_000_000];
+
+/** Returns the brackets of a year with rates above 3,000,000, whose steps have not changed. */
+const torontoWith = (...percents: readonly number[]): TransferSchedule => [
+  ...torontoTo3Million,
+  ...percents.map((percent, index): Bracket => [stepsFrom3Million[index] ?? 0, percent]),
+];
+
+export const torontoTransfer: MunicipalTransfer = /* @__PURE__ */ defineRule({
   id: "transfer-tax-toronto",
   name: "Toronto municipal land transfer tax",
   place: "Toronto",
-  triggerEvent: "closing",
   province: "ON",
   replaces: false,
-  versions: /* @__PURE__ */ history(
-    "2027-01-31",
-    [
-      "2026-04-01",
-      [
-        ...torontoTo3Million,
-        [3_000_000, 4.4],
-        [4_000_000, 5.45],
-        [5_000_000, 6.5],
-        [10_000_000, 7.55],
-        [20_000_000, 8.6],
-      ],
-      "official",
-    ],
-    [
-      "2024-01-01",
-      [
-        ...torontoTo3Million,
-        [3_000_000, 3.5],
-        [4_000_000, 4.5],
-        [5_000_000, 5.5],
-        [10_000_000, 6.5],
-        [20_000_000, 7.5],
-      ],
-      "official",
-    ],
+  reviewBy: "2027-01-31",
+  versions: [
+    ["2026-04-01", /* @__PURE__ */ torontoWith(4.4, 5.45, 6.5, 7.55, 8.6), "official"],
+    ["2024-01-01", /* @__PURE__ */ torontoWith(3.5, 4.5, 5.5, 6.5, 7.5), "official"],
     ["2017-03-01", torontoTo3Million, "official"],
     [
       "2008-02-01",
@@ -67,8 +51,8 @@ export const torontoTransfer: MunicipalTransfer = {
       ],
       "second-hand",
     ],
-  ),
-};
+  ],
+});
 
 export const torontoRates: Source = {
   citation: "Toronto Municipal Code, c. 760",

@@ -1,4 +1,4 @@
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
 /** Yearly tax on a vacant or underused home, in percent of its assessed value. */
@@ -22,26 +22,26 @@ export interface FlippingTax {
 
 /** Taxes on owning a home, in addition to property tax. Each has exemptions; most owners pay none. */
 export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTax>>> = {
-  Toronto: {
+  Toronto: /* @__PURE__ */ defineRule({
     id: "vacant-home-tax-toronto",
     name: "Toronto vacant home tax",
     place: "Toronto",
     triggerEvent: "tax-year",
     introduced: true,
-    versions: /* @__PURE__ */ history(
-      "2027-01-31",
+    reviewBy: "2027-01-31",
+    versions: [
       ["2024-01-01", { rate: 3 }, "second-hand"],
       ["2022-01-01", { rate: 1 }, "official"],
-    ),
-  },
-  BC: {
+    ],
+  }),
+  BC: /* @__PURE__ */ defineRule({
     id: "speculation-vacancy-tax-bc",
     name: "British Columbia speculation and vacancy tax",
     place: "BC",
     triggerEvent: "tax-year",
     introduced: true,
-    versions: /* @__PURE__ */ history(
-      "2027-03-31",
+    reviewBy: "2027-03-31",
+    versions: [
       ["2027-01-01", { rate: 1, foreignRate: 4, residentCredit: 4_000 }, "second-hand"],
       [
         "2026-01-01",
@@ -51,35 +51,28 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
       ],
       ["2019-01-01", { rate: 0.5, foreignRate: 2, residentCredit: 2_000 }, "second-hand"],
       ["2018-01-01", { rate: 0.5, residentCredit: 2_000 }, "second-hand"],
-    ),
-  },
-  CA: {
+    ],
+  }),
+  CA: /* @__PURE__ */ defineRule({
     id: "underused-housing-tax",
     name: "Underused housing tax",
     place: "CA",
     triggerEvent: "tax-year",
     introduced: true,
-    versions: /* @__PURE__ */ history(null, [
-      "2022-01-01",
-      { rate: 0, foreignRate: 1 },
-      "official",
-      { effectiveTo: "2024-12-31" },
-    ]),
-  },
+    versions: [
+      ["2022-01-01", { rate: 0, foreignRate: 1 }, "official", { effectiveTo: "2024-12-31" }],
+    ],
+  }),
 };
 
-export const flippingTax: Rule<FlippingTax> = {
+export const flippingTax: Rule<FlippingTax> = /* @__PURE__ */ defineRule({
   id: "home-flipping-tax-bc",
   name: "British Columbia home flipping tax",
   place: "BC",
-  triggerEvent: "closing",
   introduced: true,
-  versions: /* @__PURE__ */ history("2027-03-31", [
-    "2025-01-01",
-    { rate: 20, fullDays: 365, goneDays: 730 },
-    "official",
-  ]),
-};
+  reviewBy: "2027-03-31",
+  versions: [["2025-01-01", { rate: 20, fullDays: 365, goneDays: 730 }, "official"]],
+});
 
 export const ownerTaxRules: readonly Rule<unknown>[] = [...Object.values(vacancyTax), flippingTax];
 

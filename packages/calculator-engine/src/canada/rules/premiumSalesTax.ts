@@ -1,48 +1,49 @@
 import type { Province } from "./landTransferTaxBrackets.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
 /** Percent of sales tax on the premium, paid in cash at closing: it cannot join the loan. */
 export const premiumSalesTax: Readonly<Partial<Record<Province, Rule<number>>>> = {
-  ON: {
+  ON: /* @__PURE__ */ defineRule({
     id: "premium-tax-on",
     name: "Ontario tax on the insurance premium",
     place: "ON",
     triggerEvent: "payment",
-    versions: /* @__PURE__ */ history("2027-06-30", ["2010-07-01", 8, "official"]),
-  },
-  QC: {
+    reviewBy: "2027-06-30",
+    versions: [["2010-07-01", 8, "official"]],
+  }),
+  QC: /* @__PURE__ */ defineRule({
     id: "premium-tax-qc",
     name: "Quebec tax on the insurance premium",
     place: "QC",
     triggerEvent: "payment",
-    versions: /* @__PURE__ */ history(
-      "2027-06-30",
+    reviewBy: "2027-06-30",
+    versions: [
       ["2027-01-01", 9.975, "second-hand"],
       ["2012-01-01", 9, "official"],
-    ),
-  },
-  SK: {
+    ],
+  }),
+  SK: /* @__PURE__ */ defineRule({
     id: "premium-tax-sk",
     name: "Saskatchewan tax on the insurance premium",
     place: "SK",
     triggerEvent: "payment",
     introduced: true,
-    versions: /* @__PURE__ */ history("2027-06-30", ["2017-08-01", 6, "second-hand"]),
-  },
-  MB: {
+    reviewBy: "2027-06-30",
+    versions: [["2017-08-01", 6, "second-hand"]],
+  }),
+  MB: /* @__PURE__ */ defineRule({
     id: "premium-tax-mb",
     name: "Manitoba tax on the insurance premium",
     place: "MB",
     triggerEvent: "payment",
     introduced: true,
-    versions: /* @__PURE__ */ history(
-      null,
+    versions: [
       ["2019-07-01", 7, "official", { effectiveTo: "2020-06-30" }],
       ["2013-07-01", 8, "second-hand"],
       ["2012-07-15", 7, "second-hand"],
-    ),
-  },
+    ],
+  }),
 };
 
 const manitobaPremiumTax2012: Source = {

@@ -1,49 +1,54 @@
 import type { FirstTimeTest } from "./firstTimeTest.ts";
 import type { HousingRebate } from "./housingRebates.ts";
 import type { Province } from "./landTransferTaxBrackets.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
 /** Quebec's rebate of its sales tax on a new home, for every buyer. */
-export const quebecHousingRebate: Rule<HousingRebate> = {
+export const quebecHousingRebate: Rule<HousingRebate> = /* @__PURE__ */ defineRule({
   id: "qst-rebate-new-housing-qc",
   name: "Quebec new housing rebate",
   place: "QC",
   triggerEvent: "agreement",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2013-01-01",
-    { rate: 9.975, share: 50, max: 9_975, fullTo: 200_000, goneAt: 300_000 },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [
+    [
+      "2013-01-01",
+      { rate: 9.975, share: 50, max: 9_975, fullTo: 200_000, goneAt: 300_000 },
+      "official",
+    ],
+  ],
+});
 
 /** Nova Scotia's rebate of its part of the HST on a new home, for first-time buyers. */
-export const novaScotiaHousingRebate: Rule<HousingRebate> = {
+export const novaScotiaHousingRebate: Rule<HousingRebate> = /* @__PURE__ */ defineRule({
   id: "hst-rebate-first-time-ns",
   name: "Nova Scotia first-time home buyers rebate",
   place: "NS",
   triggerEvent: "agreement",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
+  reviewBy: "2027-06-30",
+  versions: [
     // The HST fell to 14 % for homes that change hands from this day.
     ["2025-04-01", { rate: 9, share: 18.75, max: 3_000 }, "official", { triggerEvent: "closing" }],
     ["2012-04-01", { rate: 10, share: 18.75, max: 3_000 }, "official"],
     ["2010-07-01", { rate: 10, share: 18.75, max: 1_500 }, "official"],
-  ),
-};
+  ],
+});
 
 /** Nova Scotia's definition, for this rebate only: every buyer must meet it. */
-export const novaScotiaFirstTimeTest: Rule<FirstTimeTest> = {
+export const novaScotiaFirstTimeTest: Rule<FirstTimeTest> = /* @__PURE__ */ defineRule({
   id: "first-time-test-ns",
   name: "First-time buyer: Nova Scotia rebate on new homes",
   place: "NS",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2010-07-01",
-    { homesCounted: "in-canada", neverOwned: true, yearsWithout: 5, counts: "all" },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [
+    [
+      "2010-07-01",
+      { homesCounted: "in-canada", neverOwned: true, yearsWithout: 5, counts: "all" },
+      "official",
+    ],
+  ],
+});
 
 /** Sales tax on a new home: the federal part, and the provincial parts that are charged on homes. */
 export interface SalesTaxRates {
@@ -53,17 +58,16 @@ export interface SalesTaxRates {
 
 const participating = { ON: 8, NB: 10, NL: 10, PE: 10, QC: 9.975 };
 
-export const newHomeSalesTax: Rule<SalesTaxRates> = {
+export const newHomeSalesTax: Rule<SalesTaxRates> = /* @__PURE__ */ defineRule({
   id: "new-home-sales-tax",
   name: "GST, HST and QST on a new home",
   place: "CA",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
+  reviewBy: "2027-06-30",
+  versions: [
     ["2025-04-01", { federal: 5, provincial: { ...participating, NS: 9 } }, "official"],
     ["2016-10-01", { federal: 5, provincial: { ...participating, NS: 10 } }, "official"],
-  ),
-};
+  ],
+});
 
 const novaScotiaRebates: Source = {
   citation: "Nova Scotia Department of Finance, HST rebates",

@@ -1,4 +1,4 @@
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { SourcesByRule } from "./source.ts";
 
 /** Statuses in Canada that can except a person from the ban. */
@@ -43,50 +43,44 @@ export interface PurchaseProhibition {
   readonly exceptions: readonly ProhibitionException[];
 }
 
-/** Exceptions that have been the same since the law began, in the act and in s. 5(a) and 6. */
-const unchangedExceptions: readonly ProhibitionException[] = [
-  { status: "student", taxReturns: 5, daysEachYear: 244, priceUpTo: 500_000, homes: 1 },
-  { status: "protected-person" },
-  { status: "refugee-claimant" },
-  { status: "diplomat" },
-  { status: "safe-haven" },
-  { status: "spouse" },
-];
+/** Returns the ban with the exception of a version for workers; the rest has never changed. */
+const banExcept = (worker: ProhibitionException): PurchaseProhibition => ({
+  unitsUpTo: 3,
+  censusAreasOnly: true,
+  fine: 10_000,
+  // In the act and in s. 5(a) and 6.
+  exceptions: [
+    worker,
+    { status: "student", taxReturns: 5, daysEachYear: 244, priceUpTo: 500_000, homes: 1 },
+    { status: "protected-person" },
+    { status: "refugee-claimant" },
+    { status: "diplomat" },
+    { status: "safe-haven" },
+    { status: "spouse" },
+  ],
+});
 
-export const purchaseProhibition: Rule<PurchaseProhibition> = {
+export const purchaseProhibition: Rule<PurchaseProhibition> = /* @__PURE__ */ defineRule({
   id: "purchase-prohibition",
   name: "Prohibition on the purchase of homes by non-Canadians",
   place: "CA",
   triggerEvent: "agreement",
   introduced: true,
-  versions: /* @__PURE__ */ history(
-    "2026-12-15",
+  reviewBy: "2026-12-15",
+  versions: [
     [
       "2023-03-27",
-      {
-        unitsUpTo: 3,
-        censusAreasOnly: true,
-        fine: 10_000,
-        exceptions: [{ status: "worker", permitDaysLeft: 183, homes: 1 }, ...unchangedExceptions],
-      },
+      /* @__PURE__ */ banExcept({ status: "worker", permitDaysLeft: 183, homes: 1 }),
       "official",
       { effectiveTo: "2026-12-31" },
     ],
     [
       "2023-01-01",
-      {
-        unitsUpTo: 3,
-        censusAreasOnly: true,
-        fine: 10_000,
-        exceptions: [
-          { status: "worker", yearsWorked: 3, taxReturns: 3, homes: 1 },
-          ...unchangedExceptions,
-        ],
-      },
+      /* @__PURE__ */ banExcept({ status: "worker", yearsWorked: 3, taxReturns: 3, homes: 1 }),
       "official",
     ],
-  ),
-};
+  ],
+});
 
 /** Day on which an extension beyond the last day was looked for and not found. */
 export const prohibitionLookedOn = "2026-11-27";

@@ -1,7 +1,7 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
 import type { MunicipalTransfer } from "./municipalTransfer.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
 /** Returns the brackets of the Act, whose two thresholds are indexed each year. */
@@ -32,14 +32,13 @@ const quebecCityBefore: readonly Bracket[] = [
   [2_000_000, 3],
 ];
 
-export const quebecTransfer: Rule<TransferSchedule> = {
+export const quebecTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-qc",
   name: "Quebec duties on transfers",
   place: "QC",
-  triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
-  versions: /* @__PURE__ */ history(
-    "2026-11-30",
+  reviewBy: "2026-11-30",
+  versions: [
     [
       "2026-01-01",
       landTransferTaxBrackets.QC,
@@ -52,20 +51,19 @@ export const quebecTransfer: Rule<TransferSchedule> = {
     ["2022-01-01", actOf2022, "official"],
     ["2021-01-01", act(52_800, 264_000), "official"],
     ["2020-01-01", act(51_700, 258_600), "official"],
-  ),
-};
+  ],
+});
 
 /** Duties that replace the Act's own, with higher rates for more expensive homes. */
-export const montrealTransfer: MunicipalTransfer = {
+export const montrealTransfer: MunicipalTransfer = /* @__PURE__ */ defineRule({
   id: "transfer-tax-montreal",
   name: "Montreal duties on transfers",
   place: "Montreal",
-  triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
   province: "QC",
   replaces: true,
-  versions: /* @__PURE__ */ history(
-    "2026-11-30",
+  reviewBy: "2026-11-30",
+  versions: [
     [
       "2026-01-01",
       [...landTransferTaxBrackets.QC, ...montrealFrom2023],
@@ -81,19 +79,18 @@ export const montrealTransfer: MunicipalTransfer = {
       [...actOf2022, [532_300, 2], [1_064_600, 2.5], [2_059_000, 3.5], [3_000_000, 4]],
       "second-hand",
     ],
-  ),
-};
+  ],
+});
 
-export const quebecCityTransfer: MunicipalTransfer = {
+export const quebecCityTransfer: MunicipalTransfer = /* @__PURE__ */ defineRule({
   id: "transfer-tax-quebec-city",
   name: "Quebec City duties on transfers",
   place: "Quebec City",
-  triggerEvent: "closing",
   taxedOn: "higher-of-price-and-assessed",
   province: "QC",
   replaces: true,
-  versions: /* @__PURE__ */ history(
-    "2026-11-30",
+  reviewBy: "2026-11-30",
+  versions: [
     [
       "2026-01-01",
       [...landTransferTaxBrackets.QC, ...quebecCityFrom2025],
@@ -104,8 +101,8 @@ export const quebecCityTransfer: MunicipalTransfer = {
     // The day in the first half of 2025 when the higher rates changed is unconfirmed.
     ["2025-01-01", [...actOf2025, ...quebecCityBefore], "unconfirmed"],
     ["2024-01-01", [...actOf2024, ...quebecCityBefore], "official"],
-  ),
-};
+  ],
+});
 
 export const quebecAct: Source = {
   citation: "Act respecting duties on transfers of immovables, CQLR c. D-15.1, s. 2",

@@ -74,22 +74,6 @@ type VersionRow<Value> = readonly [
   more?: Omit<RuleVersion<Value>, "effectiveFrom" | "value" | "confidence">,
 ];
 
-/**
- * Returns the versions of a rule from rows, newest first. `reviewBy` is the review date of the newest;
- * `null` for a law that has ended.
- */
-export const history = <Value>(
-  reviewBy: string | null,
-  ...rows: readonly VersionRow<NoInfer<Value>>[]
-): readonly RuleVersion<Value>[] =>
-  rows.map(([effectiveFrom, value, confidence, more], index) => ({
-    effectiveFrom,
-    value,
-    confidence,
-    ...more,
-    ...(reviewBy && index === 0 && { reviewBy }),
-  }));
-
 /** Rule with the history of its figure, newest version first. */
 export interface Rule<Value> {
   /** Stable id for texts, corrections and other programs. */
@@ -104,6 +88,31 @@ export interface Rule<Value> {
   readonly introduced?: boolean;
   readonly versions: readonly RuleVersion<Value>[];
 }
+
+/** Rule as it is written: its versions are rows, newest first. */
+type RuleRows<Made extends Rule<unknown>> = Omit<Made, "versions"> & {
+  /** Review date of the newest version; none for a law that has ended. */
+  readonly reviewBy?: string;
+  readonly versions: readonly VersionRow<Made["versions"][number]["value"]>[];
+};
+
+/** Returns a rule with its versions from rows. */
+export const defineRule = <Made extends Rule<unknown>>({
+  reviewBy,
+  versions,
+  ...own
+}: RuleRows<Made>) =>
+  ({
+    triggerEvent: "closing",
+    ...own,
+    versions: versions.map(([effectiveFrom, value, confidence, more], index) => ({
+      effectiveFrom,
+      value,
+      confidence,
+      ...more,
+      ...(index === 0 && reviewBy && { reviewBy }),
+    })),
+  }) as unknown as Made;
 
 export interface RuleInForce<Value> extends RuleVersion<Value> {
   readonly id: string;
@@ -230,10 +239,7 @@ function search<Value>({
     throw refuse(rule, on, "a day as an ISO date, such as 2026-11-20, or one for each event");
   }
   const versions = versionsIn(rule, scope);
-  const index = versions.findIndex(
-    (each) => each.effectiveFrom <= dayOf(on, eventOf(rule, each)).day,
-  );
-  const version = versions[index];
+  const version = versions.find((each) => each.effectiveFrom <= dayOf(on, eventOf(rule, each)).day);
   if (!version) {
     const first = versions.at(-1)?.effectiveFrom;
     if (introduced || !first) return null;
@@ -242,7 +248,7 @@ function search<Value>({
   }
   const triggerEvent = eventOf(rule, version);
   if (version.effectiveTo && dayOf(on, triggerEvent).day > version.effectiveTo) return null;
-  const next = versions[index - 1];
+  const next = versions[versions.indexOf(version) - 1];
   const effectiveTo = version.effectiveTo ?? (next && daysLater(next.effectiveFrom, -1));
   return {
     id,

@@ -57,3 +57,32 @@ export function sourceIn(sources: SourcesByRule, rule: Sourced): Source {
   if (source) return source;
   throw new Error(`The rule ${id} of ${effectiveFrom} brings no source; add one to it.`);
 }
+
+/** Returns a function that gives a section of a federal law as a source, with the words that cite it. */
+const federalLaw =
+  (law: string, path: string) =>
+  (section: string, cited: string): Source => ({
+    citation: `${law}, ${cited}`,
+    url: `https://laws-lois.justice.gc.ca/eng/${path}/section-${section}.html`,
+  });
+
+export const loanRegulations = /* @__PURE__ */ federalLaw(
+  "Eligible Mortgage Loan Regulations, SOR/2012-281",
+  "regulations/SOR-2012-281",
+);
+export const exciseTaxAct = /* @__PURE__ */ federalLaw(
+  "Excise Tax Act, R.S.C. 1985, c. E-15",
+  "acts/E-15",
+);
+export const hstRegulations = /* @__PURE__ */ federalLaw(
+  "New Harmonized Value-added Tax System Regulations, No. 2, SOR/2010-151",
+  "regulations/SOR-2010-151",
+);
+export const incomeTaxAct = /* @__PURE__ */ federalLaw(
+  "Income Tax Act, R.S.C. 1985, c. 1 (5th Supp.)",
+  "acts/I-3.3",
+);
+export const interestAct = /* @__PURE__ */ federalLaw(
+  "Interest Act, R.S.C. 1985, c. I-15",
+  "acts/I-15",
+);

@@ -1,5 +1,5 @@
-import { history, type Rule } from "./ruleInForce.ts";
-import type { SourcesByRule } from "./source.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
+import { loanRegulations, type SourcesByRule } from "./source.ts";
 
 /** Rate at which a payment is tested: the contract rate plus `buffer`, and at least `floor`. */
 export interface StressTest {
@@ -24,61 +24,67 @@ export interface SwitchExemption {
 }
 
 /** Test of mortgages without insurance. The regulator reviews it every year, often in December. */
-export const stressTest: Rule<StressTest> = {
+export const stressTest: Rule<StressTest> = /* @__PURE__ */ defineRule({
   id: "stress-test",
   name: "Mortgage stress test",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history(
-    "2026-12-20",
+  reviewBy: "2026-12-20",
+  versions: [
     ["2021-06-01", { buffer: 2, floor: 5.25 }, "official"],
     ["2018-01-01", { buffer: 2, floor: 0, benchmark: true }, "second-hand"],
-  ),
-};
+  ],
+});
 
-export const insuredStressTest: Rule<StressTest> = {
+export const insuredStressTest: Rule<StressTest> = /* @__PURE__ */ defineRule({
   id: "stress-test-insured",
   name: "Mortgage stress test, insured",
   place: "CA",
   triggerEvent: "application",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
+  reviewBy: "2027-06-30",
+  versions: [
     ["2021-06-01", { buffer: 2, floor: 5.25 }, "official"],
     ["2016-10-17", { buffer: 0, floor: 0, benchmark: true }, "official"],
-  ),
-};
+  ],
+});
 
-export const switchExemption: Rule<SwitchExemption> = {
+export const switchExemption: Rule<SwitchExemption> = /* @__PURE__ */ defineRule({
   id: "switch-exemption",
   name: "Straight switches without a prescribed qualifying rate (OSFI)",
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: /* @__PURE__ */ history("2026-12-20", [
-    "2024-11-21",
-    { costs: 3_000, federalLenderOnly: true, standAlone: true, testedBefore: false },
-    "official",
-  ]),
-};
+  reviewBy: "2026-12-20",
+  versions: [
+    [
+      "2024-11-21",
+      { costs: 3_000, federalLenderOnly: true, standAlone: true, testedBefore: false },
+      "official",
+    ],
+  ],
+});
 
-export const insuredSwitchExemption: Rule<SwitchExemption> = {
+export const insuredSwitchExemption: Rule<SwitchExemption> = /* @__PURE__ */ defineRule({
   id: "switch-exemption-insured",
   name: "Straight switches without a prescribed qualifying rate, low-ratio insured (Finance)",
   place: "CA",
   triggerEvent: "application",
   introduced: true,
-  versions: /* @__PURE__ */ history("2027-06-30", [
-    "2024-12-16",
-    {
-      costs: 3_000,
-      federalLenderOnly: true,
-      anyNewLender: true,
-      standAlone: false,
-      testedBefore: true,
-    },
-    "official",
-  ]),
-};
+  reviewBy: "2027-06-30",
+  versions: [
+    [
+      "2024-12-16",
+      {
+        costs: 3_000,
+        federalLenderOnly: true,
+        anyNewLender: true,
+        standAlone: false,
+        testedBefore: true,
+      },
+      "official",
+    ],
+  ],
+});
 
 export const stressTestSources: SourcesByRule = {
   "stress-test": [
@@ -92,22 +98,13 @@ export const stressTestSources: SourcesByRule = {
     },
   ],
   "stress-test-insured": [
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5(3) and 10",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
-    },
-    {
-      citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 5, text of 2020",
-      url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-5.html",
-    },
+    /* @__PURE__ */ loanRegulations("5", "s. 5(3) and 10"),
+    /* @__PURE__ */ loanRegulations("5", "s. 5, text of 2020"),
   ],
   "switch-exemption": {
     citation:
       "OSFI, backgrounder of 2024-11-21; the costs of 3,000 by the Department of Finance, backgrounder of December 2024, “Straight switches” and portfolio insurance",
     url: "https://osfi-bsif.gc.ca/en/news/backgrounder-minimum-qualifying-rate-mqr",
   },
-  "switch-exemption-insured": {
-    citation: "Eligible Mortgage Loan Regulations, SOR/2012-281, s. 6(3.1)",
-    url: "https://laws-lois.justice.gc.ca/eng/regulations/SOR-2012-281/section-6.html",
-  },
+  "switch-exemption-insured": /* @__PURE__ */ loanRegulations("6", "s. 6(3.1)"),
 };

@@ -1,80 +1,59 @@
 import { landTransferTaxBrackets, type TransferSchedule } from "./landTransferTaxBrackets.ts";
-import { history, type Rule } from "./ruleInForce.ts";
+import { defineRule, type Rule } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
-export const britishColumbiaTransfer: Rule<TransferSchedule> = {
+const twoSteps: TransferSchedule = [
+  [0, 1],
+  [200_000, 2],
+];
+
+export const britishColumbiaTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-bc",
   name: "British Columbia property transfer tax",
   place: "BC",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history(
-    "2027-03-31",
+  reviewBy: "2027-03-31",
+  versions: [
     ["2018-02-21", landTransferTaxBrackets.BC, "official"],
     // The rate is confirmed; its first day is not.
-    [
-      "2016-02-17",
-      [
-        [0, 1],
-        [200_000, 2],
-        [2_000_000, 3],
-      ],
-      "unconfirmed",
-    ],
-    [
-      "2014-02-19",
-      [
-        [0, 1],
-        [200_000, 2],
-      ],
-      "official",
-    ],
-    [
-      "2008-02-20",
-      [
-        [0, 1],
-        [200_000, 2],
-      ],
-      "second-hand",
-    ],
-  ),
-};
+    ["2016-02-17", [...twoSteps, [2_000_000, 3]], "unconfirmed"],
+    ["2014-02-19", twoSteps, "official"],
+    ["2008-02-20", twoSteps, "second-hand"],
+  ],
+});
 
-export const albertaTransfer: Rule<TransferSchedule> = {
+export const albertaTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-ab",
   name: "Alberta land title registration fee",
   place: "AB",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history(
-    "2027-03-31",
+  reviewBy: "2027-03-31",
+  versions: [
     ["2024-10-20", landTransferTaxBrackets.AB, "official"],
     ["2024-01-01", [[0, 0.04, 50, 5_000]], "official"],
-  ),
-};
+  ],
+});
 
-export const saskatchewanTransfer: Rule<TransferSchedule> = {
+export const saskatchewanTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-sk",
   name: "Saskatchewan land title registration fee",
   place: "SK",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history(
-    "2027-03-31",
+  reviewBy: "2027-03-31",
+  versions: [
     ["2023-07-29", landTransferTaxBrackets.SK, "second-hand"],
     // The flat fee of the smallest values is unconfirmed.
     ["2023-01-01", [[0, 0.3]], "unconfirmed"],
-  ),
-};
+  ],
+});
 
-export const manitobaTransfer: Rule<TransferSchedule> = {
+export const manitobaTransfer: Rule<TransferSchedule> = /* @__PURE__ */ defineRule({
   id: "transfer-tax-mb",
   name: "Manitoba land transfer tax",
   place: "MB",
-  triggerEvent: "closing",
-  versions: /* @__PURE__ */ history(
-    "2027-06-30",
+  reviewBy: "2027-06-30",
+  versions: [
     ["2024-01-01", landTransferTaxBrackets.MB, "official"],
     ["2004-07-05", landTransferTaxBrackets.MB, "second-hand"],
-  ),
-};
+  ],
+});
 
 const bcTax2016: Source = {
   citation: "Government of British Columbia, February 2016",
