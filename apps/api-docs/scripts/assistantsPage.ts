@@ -1,5 +1,6 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { createServer } from "@mortgage-kit/mcp-server";
+import { table } from "./table.ts";
 
 interface Input {
   readonly type?: string;
@@ -9,7 +10,6 @@ interface Input {
 
 const typeOf = ({ type = "any", enum: values }: Input) =>
   values ? values.map((value) => `\`${value}\``).join(", ") : type;
-const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", "<br>");
 
 /** Returns the page of the assistants' server, from what it lists. */
 export async function assistantsPage(): Promise<string> {
@@ -23,21 +23,15 @@ export async function assistantsPage(): Promise<string> {
       properties?: Record<string, Input>;
       required?: readonly string[];
     };
-    const inputs = Object.entries(properties).map(
-      ([input, schema]) =>
-        `| \`${input}\`${required.includes(input) ? "" : ", optional"} | ${cell(typeOf(schema))} | ${cell(schema.description ?? "")} |`,
-    );
-    return `## ${name}\n\n${title}. ${description}\n\n| Input | Type | Meaning |\n| --- | --- | --- |\n${inputs.join("\n")}`;
+    const inputs = Object.entries(properties).map(([input, schema]) => [
+      `\`${input}\`${required.includes(input) ? "" : ", optional"}`,
+      typeOf(schema),
+      (schema.description ?? "").replaceAll("\n", "<br>"),
+    ]);
+    return `## ${name}\n\n${title}. ${description}\n\n${table(["Input", "Type", "Meaning"], inputs)}`;
   });
   await client.close();
-  return `---
-title: The assistants' server
-group: Reference
----
-
-# The assistants' server
-
-A read-only server of the Model Context Protocol. Every answer has the same parts: a refusal or a verdict, the figure, its
+  return `A read-only server of the Model Context Protocol. Every answer has the same parts: a refusal or a verdict, the figure, its
 workings, the dated rules with their sources, and notes. The inputs are shown as the tools list them.
 
 ${sections.join("\n\n")}

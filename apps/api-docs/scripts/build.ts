@@ -16,15 +16,16 @@ const { document, recorded } = await recordAnswers();
 
 rmSync(join(root, "build"), { recursive: true, force: true });
 mkdirSync(join(root, "build/pages"), { recursive: true });
-const pages = {
-  tag: tagPage(readFileSync(join(embed, "custom-elements.json"), "utf8")),
-  restApi: restApiPage(document, recorded),
-  rules: rulesPage(),
-  sizes: sizesPage(),
-  assistants: await assistantsPage(),
-};
-for (const [name, text] of Object.entries(pages)) {
-  writeFileSync(join(root, `build/pages/${name}.md`), text);
+const pages = [
+  ["tag", "The tag", tagPage(readFileSync(join(embed, "custom-elements.json"), "utf8"))],
+  ["restApi", "REST API", restApiPage(document, recorded)],
+  ["rules", "The dated rules", rulesPage()],
+  ["sizes", "Sizes", sizesPage()],
+  ["assistants", "The assistants' server", await assistantsPage()],
+] as const;
+for (const [name, title, text] of pages) {
+  const head = `---\ntitle: ${title}\ngroup: Reference\n---\n\n# ${title}\n\n`;
+  writeFileSync(join(root, `build/pages/${name}.md`), head + text);
 }
 execFileSync(process.execPath, [join(root, "node_modules/typedoc/bin/typedoc")], {
   cwd: root,

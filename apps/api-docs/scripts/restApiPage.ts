@@ -1,4 +1,5 @@
 import type { RecordedCall } from "./recordAnswers.ts";
+import { table } from "./table.ts";
 
 interface Schema {
   readonly $ref?: string;
@@ -35,14 +36,6 @@ export interface ApiDocument {
   readonly webhooks?: Paths;
   readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
-
-const cell = (text = "") => text.replaceAll("|", "\\|").replaceAll(/\s*\n\s*/g, " ");
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  rows.length === 0
-    ? ""
-    : [head, head.map(() => "---"), ...rows]
-        .map((row) => `| ${row.map(cell).join(" | ")} |`)
-        .join("\n");
 
 const pretty = (answer: string) => {
   try {
@@ -121,14 +114,7 @@ export function restApiPage(
         section(name(method, path), operation),
       ),
     );
-  return `---
-title: REST API
-group: Reference
----
-
-# REST API
-
-A site's server serves its OpenAPI document at \`/api/openapi.json\`; this page shows the same. No authentication is required.
+  return `A site's server serves its OpenAPI document at \`/api/openapi.json\`; this page shows the same. No authentication is required.
 
 ${sections(paths, (method, path) => `${method.toUpperCase()} ${path}`).join("\n\n")}
 

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { table } from "./table.ts";
 
 const engine = join(import.meta.dirname, "../../../packages/calculator-engine");
 
@@ -12,18 +13,9 @@ export function sizesPage(): string {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const sizes = JSON.parse(json) as readonly { readonly name: string; readonly size: number }[];
-  const rows = sizes.map(({ name, size }) => `| ${name} | ${(size / 1000).toFixed(1)} kB |`);
-  return `---
-title: Sizes
-group: Reference
----
+  const rows = sizes.map(({ name, size }) => [name, `${(size / 1000).toFixed(1)} kB`]);
+  return `What a page loads of the engine, minified and gzipped, with everything that it imports.
 
-# Sizes
-
-What a page loads of the engine, minified and gzipped, with everything that it imports.
-
-| Import | Size |
-| --- | --- |
-${rows.join("\n")}
+${table(["Import", "Size"], rows)}
 `;
 }

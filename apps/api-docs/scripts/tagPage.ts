@@ -1,13 +1,15 @@
+import { table } from "./table.ts";
+
 interface Named {
   readonly name: string;
   readonly description: string;
   readonly type: { readonly text: string };
 }
 
-const rows = (all: readonly Named[]) =>
-  all.map(
-    ({ name, description, type }) =>
-      `| \`${name}\` | ${description} | \`${type.text.replaceAll("|", "\\|")}\` |`,
+const described = (kind: string, type: string, all: readonly Named[]) =>
+  table(
+    [kind, "Meaning", type],
+    all.map((one) => [`\`${one.name}\``, one.description, `\`${one.type.text}\``]),
   );
 
 /** Returns the page of the tag, from its custom elements manifest. */
@@ -15,14 +17,7 @@ export function tagPage(manifest: string): string {
   const [{ attributes, events }] = JSON.parse(manifest).modules[0].declarations as [
     { attributes: readonly Named[]; events: readonly Named[] },
   ];
-  return `---
-title: The tag
-group: Reference
----
-
-# The tag
-
-A calculator for any page, without a build and without a framework. Take both lines from the page \`/embed\` of a site made with
+  return `A calculator for any page, without a build and without a framework. Take both lines from the page \`/embed\` of a site made with
 this kit, which serves the script:
 
 \`\`\`html
@@ -36,16 +31,12 @@ The link is shown until the script has run.
 
 ## Attributes
 
-| Attribute | Meaning | Values |
-| --- | --- | --- |
-${rows(attributes).join("\n")}
+${described("Attribute", "Values", attributes)}
 
 ## Events
 
 They bubble from the element.
 
-| Event | Meaning | Type |
-| --- | --- | --- |
-${rows(events).join("\n")}
+${described("Event", "Type", events)}
 `;
 }
