@@ -19,8 +19,8 @@ export interface AnnualPercentageRate {
 
 const inputRules = {
   principal: positiveAmount,
-  termYears:
-    yearCount /** Dollars charged for the loan besides interest: fees and other costs under the regulations. */,
+  termYears: yearCount,
+  /** Dollars charged for the loan besides interest: fees and other costs under the regulations. */
   costs: amount,
 };
 

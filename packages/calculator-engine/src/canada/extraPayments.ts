@@ -19,7 +19,8 @@ export interface ExtraPayments {
 
 const inputRules = {
   /** Dollars added to every payment. */
-  withEachPayment: amount /** Dollars added to the last payment of every year. */,
+  withEachPayment: amount,
+  /** Dollars added to the last payment of every year. */
   onceAYear: amount,
 };
 

@@ -6,6 +6,7 @@ export {
   type AmortizationScheduleInputs,
   amortizationSchedule,
   type ScheduleRow,
+  type ScheduleYear,
 } from "./amortizationSchedule.ts";
 export {
   type AnnualPercentageRate,
@@ -143,11 +144,9 @@ export {
   type Switch,
 } from "./qualifyingTest.ts";
 export { type RemainingBalanceInputs, remainingBalance } from "./remainingBalance.ts";
-export type { ScheduleYear } from "./amortizationSchedule.ts";
 export type { DebtServiceLimits } from "./rules/debtService.ts";
 export { eachRule } from "./rules/eachRule.ts";
 export type { FirstTimeTest } from "./rules/firstTimeTest.ts";
-export type { City } from "./rules/landTransferTaxOfCities.ts";
 export type { RuleChoice } from "./rules/ruleBook.ts";
 export {
   type ExceptedStatus,
@@ -174,7 +173,7 @@ export {
 } from "./rules/ruleInForce.ts";
 export { type RuleNotice, reviewNotices, unresolvedNotices } from "./rules/ruleNotices.ts";
 export type { Source } from "./rules/source.ts";
-export type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
+export type { City, Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 export { type TriggerRateInputs, triggerRate } from "./triggerRate.ts";
 export { type UnrecoverableCostInputs, unrecoverableCost } from "./unrecoverableCost.ts";
 export {

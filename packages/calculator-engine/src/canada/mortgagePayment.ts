@@ -16,14 +16,12 @@ export type PaymentConvention = "equivalent-rate" | "annualised-monthly";
 
 export interface MortgagePaymentInputs extends InputsIn<typeof inputRules> {}
 
-const conventions = { "equivalent-rate": 0, "annualised-monthly": 0 };
-
 const inputRules = {
   ...rateRules,
   principal: amount,
   amortizationYears: yearCount,
   /** `equivalent-rate` by default. */
-  convention: optional(oneOf(Object.keys(conventions) as PaymentConvention[])),
+  convention: optional(oneOf<PaymentConvention>(["equivalent-rate", "annualised-monthly"])),
 };
 
 /** Accelerated payment as a share of the monthly payment. A year then holds a 13th monthly payment. */

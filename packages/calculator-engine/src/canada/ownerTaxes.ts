@@ -3,7 +3,13 @@ import { amount, oneOf } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
 import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
 import type { City } from "./rules/landTransferTaxOfCities.ts";
-import { flippingTax, ownerTaxRules, type VacancyTax, vacancyTax } from "./rules/ownerTaxes.ts";
+import {
+  type FlippingTax,
+  flippingTax,
+  ownerTaxRules,
+  type VacancyTax,
+  vacancyTax,
+} from "./rules/ownerTaxes.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
@@ -42,6 +48,11 @@ const inputRules = {
   daysOwned: optional(amount),
 };
 
+function taxOnFlip({ rate, fullDays, goneDays }: FlippingTax, profit: number, daysOwned: number) {
+  const share = (goneDays - daysOwned) / (goneDays - fullDays);
+  return (profit * rate * Math.min(1, Math.max(0, share))) / 100;
+}
+
 /**
  * Calculates the taxes on owning a vacant home and on selling a home after a short ownership, for a
  * buyer's information. Most owners are exempt: an owner who lives in the home pays no vacancy tax.
@@ -73,19 +84,9 @@ export function ownerTaxes(inputs: OwnerTaxesInputs): OwnerTaxes {
   });
   const rule = province === "BC" ? book.find(flippingTax) : null;
   const isSold = profit !== undefined && daysOwned !== undefined;
-  const share =
-    rule && isSold
-      ? Math.min(
-          1,
-          Math.max(
-            0,
-            (rule.value.goneDays - daysOwned) / (rule.value.goneDays - rule.value.fullDays),
-          ),
-        )
-      : 0;
   return {
     vacancy,
-    flipping: rule && isSold ? { amount: (profit * rule.value.rate * share) / 100, rule } : null,
+    flipping: rule && isSold ? { amount: taxOnFlip(rule.value, profit, daysOwned), rule } : null,
     notices: noticesOf(book),
   };
 }
