@@ -9,16 +9,8 @@ const approvedTitles: Partial<Record<RegulatorCode, RegExp>> = {
   FSRA: /^(Mortgage Agent( Level [12])?|Mortgage Broker|Principal Broker|Broker|Agent)$/,
 };
 
-const block = new Set(["li", "article", "figure", "header", "section", "address", "tr", "dl", "p"]);
-
-/** Returns the nearest block around a name, such as a list item, a card or a byline. */
-function blockAround(element: Element): Element {
-  let at = element;
-  while (!block.has(at.name) && at.parent?.type === "tag" && at.parent.name !== "body") {
-    at = at.parent as Element;
-  }
-  return at;
-}
+/** Block around a name, such as a list item, a card or a byline, or else the whole part of the page. */
+const block = "li, article, figure, header, section, address, tr, dl, p, body > *";
 
 /** Checks that agents have an approved title, and that it is beside their name everywhere. */
 export const checkAgents: Check = ({ regulator, agents, publications }) => {
@@ -40,16 +32,16 @@ export const checkAgents: Check = ({ regulator, agents, publications }) => {
 /** Returns a problem if the publication names the agent without the title beside the name. */
 function namedIn(publication: Publication, { name, title }: PublishedAgent): Problem | undefined {
   const read = readPublication(publication);
+  const around = (element: Element) =>
+    pageText(read.page?.(element).closest(block).toArray() ?? []);
   const bare = read
     .elementsWith(name)
-    .find(
-      (element) => !isTrail(read, element) && !pageText([blockAround(element)]).includes(title),
-    );
+    .find((element) => !isTrail(read, element) && !around(element).includes(title));
   if (!bare) return undefined;
   return {
     file: publication.file,
     line: bare.sourceCodeLocation?.startLine ?? 1,
-    found: `${name} is named on ${publication.name} without the title "${title}" beside the name: "${pageText([blockAround(bare)]).slice(0, 80)}"`,
+    found: `${name} is named on ${publication.name} without the title "${title}" beside the name: "${around(bare).slice(0, 80)}"`,
     write: `Write "${title}" beside the name.`,
   };
 }

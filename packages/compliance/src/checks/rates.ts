@@ -1,4 +1,3 @@
-import type { CheerioAPI } from "cheerio";
 import type { Element } from "domhandler";
 import type { AdvertisedRates, Publication } from "../PublishedSite.ts";
 import type { Check, Problem } from "./Problem.ts";
@@ -13,8 +12,10 @@ const offered = /\brates?\b[^.%]{0,30}\b(from|as low as|starting at|only)\s+\d+(
 export const checkRates: Check = ({ publications, rates, day }) => [
   ...publications.flatMap((publication) => {
     const read = readPublication(publication);
-    const ofTable = rates && read.page ? checkTable(publication, read, rates) : [];
-    return [...checkOffers(publication, read), ...ofTable];
+    return [
+      ...checkOffers(publication, read),
+      ...(rates ? checkTable(publication, read, rates) : []),
+    ];
   }),
   ...(rates ? checkAge(rates, day) : []),
 ];
@@ -27,21 +28,26 @@ function checkOffers({ file, name }: Publication, { text }: ReadPublication): Pr
   return [{ file, found, write }];
 }
 
-const checkTable = (
+function checkTable(
   { file, name }: Publication,
-  read: ReadPublication,
+  { page, elementsWith }: ReadPublication,
   { rows, dayInWords }: AdvertisedRates,
-): Problem[] =>
-  rows.flatMap(({ term, rate, apr }) =>
+): Problem[] {
+  if (!page) return [];
+  return rows.flatMap(({ term, rate, apr }) =>
     // A rate alone in an element is an offer. In a sentence it may be the input of a worked example.
-    read.elementsWith(exactly(rate)).flatMap((element) => {
-      const section = sectionAround(element);
-      const text = pageText([section]);
+    elementsWith(exactly(rate)).flatMap((element) => {
+      const section = page(element).closest("section, body > *");
+      const text = pageText(section.toArray());
+      // The site styles elements only by class, so the same tag and class look the same.
+      const isLike = (other: Element) => other.attribs.class === element.attribs.class;
+      const alike = section.find(element.name).toArray().filter(isLike);
+      const isAsProminent = alike.some((other) => collapsed(page(other).text()).includes(apr));
       const lacks = [
         ...(text.includes(term) ? [] : [`its term (${term})`]),
         ...(text.includes("APR") && text.includes(apr) ? [] : [`its APR (${apr})`]),
         ...(text.includes(dayInWords) ? [] : [`its day (${dayInWords})`]),
-        ...(isAsProminent(read.page, element, section, apr) ? [] : ["an APR in the same look"]),
+        ...(isAsProminent ? [] : ["an APR in the same look"]),
       ];
       const line = element.sourceCodeLocation?.startLine ?? 1;
       if (lacks.length === 0) return [];
@@ -53,38 +59,9 @@ const checkTable = (
       };
     }),
   );
+}
 
 const exactly = (words: string) => new RegExp(`^${words.replace(/[.%]/g, "\\$&")}$`);
-
-function sectionAround(element: Element): Element {
-  let at = element;
-  while (at.name !== "section" && at.parent?.type === "tag" && at.parent.name !== "body") {
-    at = at.parent as Element;
-  }
-  return at;
-}
-
-/**
- * Returns true if the section has the APR in an element with the rate's tag and class. The site
- * styles elements only by class, so both look the same.
- */
-function isAsProminent(
-  page: CheerioAPI | undefined,
-  rate: Element,
-  section: Element,
-  apr: string,
-): boolean {
-  const same = page?.(section)
-    .find("*")
-    .toArray()
-    .some(
-      (element) =>
-        element.name === rate.name &&
-        element.attribs.class === rate.attribs.class &&
-        collapsed(page(element).text()).includes(apr),
-    );
-  return same ?? false;
-}
 
 /** Returns a warning if the rates are older than `maxAgeDays`. */
 function checkAge(rates: AdvertisedRates, today: string): Problem[] {

@@ -11,20 +11,24 @@ import { checkRates } from "../checks/rates.ts";
 import type { RegulatorCode } from "../regulators.ts";
 import type { Duty } from "./Duty.ts";
 
+/** What duties of one source share. */
 const publicMaterials = {
-  title: "FSRA, public relations and advertising requirements of the mortgage industry",
-  url: "https://www.fsrao.ca/industry/mortgage-brokering/compliance-and-other-resources/mortgage-industry-public-relations-and-advertising-requirements",
-};
-
-const privateSectorAct = {
-  title: "Act respecting the protection of personal information in the private sector (Law 25)",
-  url: "https://private-ai.com/2023/09/23/cookies-law25/",
-};
+  source: {
+    title: "FSRA, public relations and advertising requirements of the mortgage industry",
+    url: "https://www.fsrao.ca/industry/mortgage-brokering/compliance-and-other-resources/mortgage-industry-public-relations-and-advertising-requirements",
+  },
+  status: "read",
+  effectiveFrom: "2009-01-01",
+} as const;
 
 const termsByProvince = {
-  title: "Mortgage Broker Regulators' Council of Canada, licensing terms by province",
-  url: "https://www.mbrcc.ca/LicensingTermsforMortgageBrokering",
-};
+  source: {
+    title: "Mortgage Broker Regulators' Council of Canada, licensing terms by province",
+    url: "https://www.mbrcc.ca/LicensingTermsforMortgageBrokering",
+  },
+  status: "quoted",
+  effectiveFrom: "unknown",
+} as const;
 
 /** Duties of each regulator's own brokerages, as far as a source was read or is quoted. */
 export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly Duty[]>>> = {
@@ -32,17 +36,13 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
     {
       id: "on-name-and-licence",
       text: "All public materials, e-mail and web pages among them, display the brokerage's authorized name and licence number clearly and prominently.",
-      source: publicMaterials,
-      status: "read",
-      effectiveFrom: "2009-01-01",
+      ...publicMaterials,
       check: checkNameAndLicence,
     },
     {
       id: "on-agents-titled",
       text: "Public materials that name a broker or an agent use the licensed name and an approved title.",
-      source: publicMaterials,
-      status: "read",
-      effectiveFrom: "2009-01-01",
+      ...publicMaterials,
       check: checkAgents,
     },
     {
@@ -96,7 +96,11 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
     {
       id: "qc-tracking-off",
       text: "Functions that identify, locate or profile a visitor are off until the visitor, who is told of them, turns them on.",
-      source: privateSectorAct,
+      source: {
+        title:
+          "Act respecting the protection of personal information in the private sector (Law 25)",
+        url: "https://private-ai.com/2023/09/23/cookies-law25/",
+      },
       status: "quoted",
       effectiveFrom: "2023-09-22",
       check: checkTracking,
@@ -117,9 +121,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
     {
       id: "bc-registered-name",
       text: "Advertising shows the name under which the brokerage is registered.",
-      source: termsByProvince,
-      status: "quoted",
-      effectiveFrom: "unknown",
+      ...termsByProvince,
       check: checkName,
     },
   ],
@@ -140,17 +142,13 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
     {
       id: "sk-name-and-licence",
       text: "An advertisement identifies the brokerage's name as licensed, says that it is licensed and gives the licence number.",
-      source: termsByProvince,
-      status: "quoted",
-      effectiveFrom: "unknown",
+      ...termsByProvince,
       check: checkNameAndLicence,
     },
     {
       id: "sk-agents-licensed",
       text: "An advertisement of a broker or associate names them, says that they are licensed and gives their licence number.",
-      source: termsByProvince,
-      status: "quoted",
-      effectiveFrom: "unknown",
+      ...termsByProvince,
       check: checkAgentLicences,
     },
   ],
@@ -158,9 +156,7 @@ export const provincialDuties: Readonly<Partial<Record<RegulatorCode, readonly D
     {
       id: "mb-registered-name",
       text: "Registrants advertise under the name in their certificate of registration.",
-      source: termsByProvince,
-      status: "quoted",
-      effectiveFrom: "unknown",
+      ...termsByProvince,
       check: checkName,
     },
   ],
