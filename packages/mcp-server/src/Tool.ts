@@ -19,21 +19,21 @@ export interface ToolInput {
 export type ToolInputs = Readonly<Record<string, ToolInput>>;
 export type Given = Readonly<Record<string, unknown>>;
 
+/** Returns an input that may be left out. */
+export const optional = (rule: Field["rule"], description: string): ToolInput => ({
+  ...{ rule, description, isOptional: true },
+});
+
 const isDay = (value: unknown) => date("on", { on: value }).length === 0;
 
 /** Inputs that every tool takes. */
 export const commonInputs = {
-  language: {
-    rule: oneOf<ToolLanguage>(["en", "fr"]),
-    description: "Language of the answer; en if left out",
-    isOptional: true,
-  },
-  on: {
-    rule: mustBe("a day such as 2026-11-20", isDay, { kind: "date" }),
-    description: "Day whose rules apply, such as 2026-11-20; today if left out",
-    isOptional: true,
-  },
-} satisfies ToolInputs;
+  language: optional(oneOf<ToolLanguage>(["en", "fr"]), "Language of the answer; en if left out"),
+  on: optional(
+    mustBe("a day such as 2026-11-20", isDay, { kind: "date" }),
+    "Day whose rules apply, such as 2026-11-20; today if left out",
+  ),
+};
 
 /** Tool as the server lists and calls it. */
 export interface Tool {
@@ -54,17 +54,15 @@ export interface CommonInputs {
   readonly on?: string;
 }
 
-export const municipality: ToolInput = {
-  rule: filledText,
-  description: "Municipality of the home; decides which foreign buyers' law applies",
-  isOptional: true,
-};
-
-export const yesNoRule: Field["rule"] = mustBe(
-  "true or false",
-  (value) => typeof value === "boolean",
-  { kind: "yesNo" },
+export const municipality: ToolInput = optional(
+  filledText,
+  "Municipality of the home; decides which foreign buyers' law applies",
 );
+
+const yesNoRule = mustBe("true or false", (value) => typeof value === "boolean", { kind: "yesNo" });
+
+/** Returns an optional input of true or false. */
+export const yesNo = (description: string): ToolInput => optional(yesNoRule, description);
 
 // Only keywords that the strict modes of OpenAI and Gemini both accept. Both refuse `default` and
 // formats of texts, and Gemini refuses an `enum` without `type`.

@@ -1,4 +1,4 @@
-import { eachRule, type Province, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
+import { type Province, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
 import {
   censusAreaOf,
   censusAreasSource,
@@ -25,7 +25,7 @@ import {
   type ToolLanguage,
   wordsIn,
 } from "./answer.ts";
-import { cite } from "./cite.ts";
+import { cite, rulesById } from "./cite.ts";
 import { askOddRates, questionSchema, readQuestion } from "./readQuestion.ts";
 import {
   type CommonInputs,
@@ -97,10 +97,9 @@ function readFacts(given: unknown): Readonly<Record<string, FactValue>> {
 /** Verdicts that mean a refusal. A verdict without a lender's figure is a refusal too. */
 const refusals = new Set(["not-until", "nothing-down", "nothing-fits", "not-possible"]);
 
-const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
 const citeUsed = (used: readonly RuleUsed[], language: ToolLanguage) =>
   used.flatMap(({ id, effectiveFrom }) => {
-    const rule = byId.get(id);
+    const rule = rulesById.get(id);
     return rule ? [cite(ruleInForce<unknown>({ rule, on: effectiveFrom }), language)] : [];
   });
 

@@ -1,7 +1,9 @@
-import { type RuleInForce, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
+import { eachRule, type RuleInForce, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { sourceOf } from "@mortgage-kit/calculator-engine/canada/sources";
 import { lawNotes } from "@mortgage-kit/calculator-engine/insight";
 import { type CitedRule, type ToolAnswer, type ToolLanguage, wordsIn } from "./answer.ts";
+
+export const rulesById = new Map(eachRule().map((rule) => [rule.id, rule]));
 
 /** Returns a rule with its source, without its figures, which are among the workings. */
 export function cite(rule: RuleInForce<unknown>, language: ToolLanguage): CitedRule {

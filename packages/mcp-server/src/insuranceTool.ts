@@ -9,30 +9,21 @@ import {
 import { amount, oneOf, yearCount } from "@mortgage-kit/calculator-engine/define";
 import { dollarFigure, percentFigure, type ToolLanguage } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import { type CommonInputs, commonInputs, readInputs, type Tool, yesNoRule } from "./Tool.ts";
+import { type CommonInputs, commonInputs, optional, readInputs, type Tool, yesNo } from "./Tool.ts";
 import { taxingProvinces } from "./transferTaxTool.ts";
 
 const inputs = {
   price: { rule: amount, description: "Dollars" },
   downPayment: { rule: amount, description: "Dollars" },
   province: { rule: oneOf<Province>(taxingProvinces), description: "Two letters" },
-  amortizationYears: {
-    rule: yearCount,
-    description: "Years; 25 if left out",
-    isOptional: true,
-  },
-  firstTimeBuyer: {
-    rule: yesNoRule,
-    description: "Somebody buying is a first-time buyer; unknown if left out",
-    isOptional: true,
-  },
-  newlyBuilt: { rule: yesNoRule, description: "Never lived in before", isOptional: true },
-  occupancy: {
-    rule: oneOf(["owner", "owner-and-rental", "second-home", "rental"]),
-    description: "Who lives there; owner if left out",
-    isOptional: true,
-  },
-  borrowedDownPayment: { rule: yesNoRule, description: "At least in part", isOptional: true },
+  amortizationYears: optional(yearCount, "Years; 25 if left out"),
+  firstTimeBuyer: yesNo("Somebody buying is a first-time buyer; unknown if left out"),
+  newlyBuilt: yesNo("Never lived in before"),
+  occupancy: optional(
+    oneOf(["owner", "owner-and-rental", "second-home", "rental"]),
+    "Who lives there; owner if left out",
+  ),
+  borrowedDownPayment: yesNo("At least in part"),
   ...commonInputs,
 };
 

@@ -1,10 +1,8 @@
-import { eachRule, findRule } from "@mortgage-kit/calculator-engine/canada";
+import { findRule } from "@mortgage-kit/calculator-engine/canada";
 import { oneOf } from "@mortgage-kit/calculator-engine/define";
 import { wordsIn } from "./answer.ts";
-import { citeAll } from "./cite.ts";
+import { citeAll, rulesById } from "./cite.ts";
 import { type CommonInputs, commonInputs, readInputs, type Tool } from "./Tool.ts";
-
-const byId = new Map(eachRule().map((rule) => [rule.id, rule]));
 
 const texts = {
   en: {
@@ -26,7 +24,7 @@ const description = "Id of the rule; every id is listed with its name if left ou
 const inputs = {
   // The schema does not list the ids, which would be a third of the list of tools.
   ruleId: {
-    ...{ rule: oneOf([...byId.keys()]), description, isOptional: true },
+    ...{ rule: oneOf([...rulesById.keys()]), description, isOptional: true },
     schema: { type: "string", description },
   },
   ...commonInputs,
@@ -43,10 +41,10 @@ export const lookUpRule: Tool = {
   answer(given, today) {
     const { ruleId, language = "en", on = today } = readInputs<Inputs>(given, inputs);
     const named = wordsIn[language].rule;
-    const rule = byId.get(ruleId ?? "");
+    const rule = rulesById.get(ruleId ?? "");
     const nothing = { asks: [], figure: null, workings: [] };
     if (!rule) {
-      const names = [...byId.values()].map((one) => `${one.id}: ${named(one)}`);
+      const names = [...rulesById.values()].map((one) => `${one.id}: ${named(one)}`);
       return { ...nothing, ...citeAll([], language, on, names) };
     }
     const found = findRule({ rule, on, withProposed: true });

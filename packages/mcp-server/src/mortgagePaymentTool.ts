@@ -10,22 +10,24 @@ import {
 import { amount, oneOf, percentage, yearCount } from "@mortgage-kit/calculator-engine/define";
 import { dollarFigure, paymentFigure, percentFigure, wordsIn } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import { askOddRate, type CommonInputs, commonInputs, readInputs, type Tool } from "./Tool.ts";
+import {
+  askOddRate,
+  type CommonInputs,
+  commonInputs,
+  optional,
+  readInputs,
+  type Tool,
+} from "./Tool.ts";
 
 const inputs = {
   principal: { rule: amount, description: "Amount borrowed, dollars" },
   annualRate: { rule: percentage, description: "Percent a year: 5.5 for 5.5 %" },
   amortizationYears: { rule: yearCount, description: "Years" },
-  frequency: {
-    rule: oneOf(Object.keys(paymentsPerYear)),
-    description: "monthly if left out",
-    isOptional: true,
-  },
-  compounding: {
-    rule: oneOf<Compounding>(["semi-annual", "monthly", "quarterly", "annual"]),
-    description: "semi-annual if left out; variable rates are often monthly",
-    isOptional: true,
-  },
+  frequency: optional(oneOf(Object.keys(paymentsPerYear)), "monthly if left out"),
+  compounding: optional(
+    oneOf<Compounding>(["semi-annual", "monthly", "quarterly", "annual"]),
+    "semi-annual if left out; variable rates are often monthly",
+  ),
   ...commonInputs,
 };
 

@@ -8,7 +8,7 @@ import {
 import { amount, mustBe, oneOf, percentage } from "@mortgage-kit/calculator-engine/define";
 import { dollarFigure, type ToolLanguage, wordsIn } from "./answer.ts";
 import { citeAll } from "./cite.ts";
-import { type CommonInputs, commonInputs, readInputs, type Tool, yesNoRule } from "./Tool.ts";
+import { type CommonInputs, commonInputs, optional, readInputs, type Tool, yesNo } from "./Tool.ts";
 
 export const taxingProvinces = Object.keys(rules.provincialTransfer) as Province[];
 const province = mustBe(
@@ -19,34 +19,24 @@ const province = mustBe(
 
 const inputs = {
   province: { rule: province, description: "Two letters" },
-  city: {
-    rule: oneOf(Object.keys(rules.municipalTransfer)),
-    description: "City with a transfer tax of its own",
-    isOptional: true,
-  },
+  city: optional(
+    oneOf(Object.keys(rules.municipalTransfer)),
+    "City with a transfer tax of its own",
+  ),
   price: { rule: amount, description: "Dollars" },
-  firstTimeBuyer: {
-    rule: yesNoRule,
-    description: "Everyone buying meets the law's first-time-buyer test; unknown if left out",
-    isOptional: true,
-  },
-  allResidents: {
-    rule: yesNoRule,
-    description: "Everyone buying is a citizen or permanent resident; true if left out",
-    isOptional: true,
-  },
-  newlyBuilt: { rule: yesNoRule, description: "Never lived in before", isOptional: true },
-  municipalRate: {
-    rule: percentage,
-    description:
-      "Percent of the price that the municipality charges: Nova Scotia outside Halifax, Quebec above 500,000",
-    isOptional: true,
-  },
-  mortgageAmount: {
-    rule: amount,
-    description: "Mortgage to register, dollars, for the provinces that charge by its size",
-    isOptional: true,
-  },
+  firstTimeBuyer: yesNo(
+    "Everyone buying meets the law's first-time-buyer test; unknown if left out",
+  ),
+  allResidents: yesNo("Everyone buying is a citizen or permanent resident; true if left out"),
+  newlyBuilt: yesNo("Never lived in before"),
+  municipalRate: optional(
+    percentage,
+    "Percent of the price that the municipality charges: Nova Scotia outside Halifax, Quebec above 500,000",
+  ),
+  mortgageAmount: optional(
+    amount,
+    "Mortgage to register, dollars, for the provinces that charge by its size",
+  ),
   ...commonInputs,
 };
 
