@@ -1,8 +1,7 @@
 import calculatorStyles from "virtual:calculator-styles";
 import { type HostBrokerage, type MountOptions, mountCalculator } from "@mortgage-kit/calculators";
 import { notesFor } from "./noteWords.ts";
-import type { EmbedOptions } from "./options/EmbedOptions.ts";
-import { type AttributeSource, readOptions } from "./options/readOptions.ts";
+import { type AttributeSource, type EmbedOptions, readOptions } from "./options/readOptions.ts";
 import { reportProgress } from "./reportProgress.ts";
 import { keepTranslatedTexts } from "./translatedTexts.ts";
 

@@ -1,4 +1,4 @@
-import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
+import { type PlaceSettings, readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import {
   type Agent,
   type CalculatorId,
@@ -6,7 +6,6 @@ import {
   type LanguageCode,
   type PageId,
 } from "@mortgage-kit/calculators";
-import type { EmbedOptions } from "./EmbedOptions.ts";
 import { type ProblemWords, problemWordsEn, problemWordsFr } from "./problemWords.ts";
 
 const agent = /^(?<name>[^<>@]+)<(?<email>[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,.]+)>$/;
@@ -38,6 +37,22 @@ export interface AttributeSource {
   readonly inheritedLanguage: string | null;
   /** Base of relative URLs. */
   readonly baseUrl: string;
+}
+
+/** Validated options from an element's attributes. */
+export interface EmbedOptions {
+  readonly calculator: CalculatorId;
+  readonly lang: LanguageCode;
+  readonly agents: readonly Agent[];
+  /** URLs of the owner's pages that a result may link to. */
+  readonly pages: Readonly<Partial<Record<PageId, string>>>;
+  readonly brokerage: string | null;
+  /** Licence to show beside the brokerage's name, as regulators require. */
+  readonly licence: string | null;
+  /** Place of the homes, as far as the owner sets it. */
+  readonly place: PlaceSettings;
+  readonly isCompact: boolean;
+  readonly sharesFigures: boolean;
 }
 
 export interface ReadOptions {

@@ -47,26 +47,9 @@
   };
   const optionsOf = (labels) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-  /** Parameters of a frame's address, by the block's attributes. */
-  const parameters = {
-    apply: "apply",
-    contact: "contact",
-    agents: "agents",
-    brokerage: "brokerage",
-    licence: "licence",
-    province: "province",
-    municipality: "municipality",
-    action: "action",
-    onAction: "on-action",
-    surface: "surface",
-    text: "text",
-    strong: "strong",
-    link: "link",
-    progress: "progress",
-    font: "font",
-    headingFont: "heading-font",
-    corner: "corner",
-  };
+  /** Attributes that are no parameters of a frame's address by their own name and value. */
+  const others = new Set(["calculator", "lang", "compact", "shareFigures"]);
+  const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
   /** Previews the chosen calculator in a frame; it cannot be used while the page is edited. */
   function preview(attributes) {
@@ -78,8 +61,8 @@
       });
     }
     const query = new URLSearchParams({ lang: attributes.lang || lang });
-    for (const [name, parameter] of Object.entries(parameters)) {
-      if (attributes[name]) query.set(parameter, attributes[name]);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value && !others.has(name)) query.set(kebab(name), value);
     }
     if (attributes.compact) query.set("compact", "");
     const frame = h("iframe", {
