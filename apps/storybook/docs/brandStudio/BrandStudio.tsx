@@ -2,6 +2,7 @@ import {
   Button,
   Callout,
   Columns,
+  Disclosure,
   Heading,
   Inline,
   Select,
@@ -16,9 +17,8 @@ import { addons } from "storybook/preview-api";
 import { useToolbar } from "../../.storybook/ThemedDocs.tsx";
 import { brandColours, brandGlobal } from "../../.storybook/themes.ts";
 import { ContrastTable } from "../ContrastTable.tsx";
-import { BrandFile } from "./BrandFile.tsx";
 import * as styles from "./BrandStudio.css.ts";
-import { brandFiles } from "./brandFiles.ts";
+import { type BrandFileText, brandFiles } from "./brandFiles.ts";
 
 export function BrandStudio() {
   const { brand } = useToolbar();
@@ -153,4 +153,34 @@ function Contrasts({ theme }: { theme: BrandTheme }) {
       <ContrastTable tokens={{ ...theme, ...theme.dark }} />
     </Stack>
   );
+}
+
+/** Renders a file of the brand: its text, and the buttons to copy or save it. */
+function BrandFile({ name, purpose, text }: BrandFileText) {
+  return (
+    <Disclosure summary={`${name}: ${purpose}`}>
+      <Stack space="m">
+        <Inline space="s">
+          <Button tone="quiet" size="s" onClick={() => navigator.clipboard.writeText(text)}>
+            {`Copy ${name}`}
+          </Button>
+          <Button tone="quiet" size="s" onClick={() => save(name, text)}>
+            {`Save ${name}`}
+          </Button>
+        </Inline>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus. */}
+        <section className={styles.code} tabIndex={0} aria-label={name}>
+          {text}
+        </section>
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
