@@ -24,7 +24,10 @@ export const number = style({
   },
 });
 
-/** Covers the digits, which browsers show without separators. */
+/**
+ * Covers the digits, which browsers show without separators. It is always there: if it came and went while a
+ * number is typed, the selectors with `:has()` would let the browser restyle the whole page.
+ */
 export const grouped = style({
   position: "absolute",
   insetBlock: vars.space.xxs,
@@ -36,6 +39,7 @@ export const grouped = style({
   fontVariantNumeric: figures,
   whiteSpace: "nowrap",
   pointerEvents: "none",
+  selectors: { "&:empty": { display: "none" } },
   "@media": { [media.forcedColors]: { backgroundColor: "Field", color: "FieldText" } },
 });
 globalStyle(`${number}:focus + ${grouped}`, { display: "none" });

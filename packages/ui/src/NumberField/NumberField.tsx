@@ -76,11 +76,9 @@ export function NumberField({
               {...ids}
               {...rest}
             />
-            {!isPlain && (
-              <span className={styles.grouped} aria-hidden="true">
-                {grouped(value)}
-              </span>
-            )}
+            <span className={styles.grouped} aria-hidden="true">
+              {isPlain ? null : grouped(value)}
+            </span>
           </span>
         </FieldBox>
       )}
