@@ -1,9 +1,8 @@
 import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
-import { startTransition, useId, useState } from "react";
+import { memo, startTransition, useCallback, useId, useRef, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
-import { makeFormField } from "../../wizard/FormField.ts";
 import type { AnsweredProps } from "../Answered.ts";
 import type { Facts, FactValues } from "../answerWith.ts";
 import { NumberSlider } from "../numbers/NumberSlider.tsx";
@@ -14,8 +13,10 @@ import * as styles from "./Facts.css.ts";
 const segments = { most: 3, letters: 30 };
 
 interface FactRowProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
-  facts: TypedFacts;
   fact: Fact;
+  /** Value that is stated, or being typed; undefined for none. */
+  given: FactValue | undefined;
+  change: TypedFacts["change"];
   /** True among the facts of one buyer, under a heading that names the buyer. */
   isGrouped?: boolean;
   /** True beside the verdict, where sighted visitors read below a number what stands for it. */
@@ -26,10 +27,11 @@ interface FactRowProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
  * Renders a fact's control with the value used in it, and below whether that value was assumed and what
  * another one would change.
  */
-export function FactRow<Inputs, Result>({
+function Row<Inputs, Result>({
   answered,
-  facts,
   fact,
+  given,
+  change,
   isGrouped = false,
   isDeciding = false,
 }: FactRowProps<Inputs, Result>) {
@@ -42,18 +44,17 @@ export function FactRow<Inputs, Result>({
     hint,
     options,
     value,
-    effect: change,
+    effect: consequence,
   } = engineWords.fact(fact, answer.question);
   const { id, kind, assumed } = fact;
-  const given = facts.given[id];
   // What is being typed has no consequences yet, and no line comes or goes for it.
   const isStated = id in answered.facts.given;
-  const isPreset = !isStated && id in facts.preset;
+  const isPreset = !isStated && id in answered.facts.preset;
   const isAssumed = !isStated && !isPreset && assumed;
   const isOpen = isAssumed && given === undefined;
   // What the verdict hinges on stands beside it.
-  const effect = verdict.hingesOn === id ? "" : change;
-  const state = (next: FactValue | undefined) => facts.change(id, next);
+  const effect = verdict.hingesOn === id ? "" : consequence;
+  const state = (next: FactValue | undefined) => change(id, next);
   const choices = options.map((option) => ({ ...option, value: String(option.value) }));
   const choose = (next: string) =>
     state(options.find((option) => String(option.value) === next)?.value);
@@ -114,6 +115,9 @@ export function FactRow<Inputs, Result>({
   );
 }
 
+/** Memoized, so that a key in one row does not render the others. */
+export const FactRow = memo(Row) as typeof Row;
+
 interface NumberFactProps {
   fact: Fact;
   ask: string;
@@ -131,7 +135,7 @@ interface NumberFactProps {
  */
 function NumberFact({ fact, ask, naming, hint, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
-  const field = makeFormField(fact.kind, { label: ask, ...(hint && { hint }) });
+  const field = { kind: fact.kind, label: ask, ...(hint && { hint }) };
   const value = given ?? (isCleared ? null : fact.value);
   return (
     <div className={styles.control}>
@@ -153,10 +157,9 @@ function NumberFact({ fact, ask, naming, hint, given, state, error }: NumberFact
   );
 }
 
-export interface TypedFacts {
+interface TypedFacts {
   readonly given: FactValues;
-  readonly preset: FactValues;
-  /** States a fact; `undefined` clears it. */
+  /** States a fact; `undefined` clears it. Stays the same function while facts are typed. */
   readonly change: (id: string, value: FactValue | undefined) => void;
 }
 
@@ -164,22 +167,27 @@ export interface TypedFacts {
  * Keeps facts during typing: controls show them at once, the page gets them later. External
  * changes replace local state; echoes of our own are ignored.
  */
-export function useTypedFacts({ given, preset, onGiven }: Facts): TypedFacts {
+export function useTypedFacts({ given, onGiven }: Facts): TypedFacts {
   const [typed, setTyped] = useState(given);
   const [seen, setSeen] = useState(given);
   const [own] = useState(() => new WeakSet<FactValues>());
   const later = useAfterPause();
+  const latest = useRef(typed);
+  latest.current = typed;
   if (seen !== given) {
     setSeen(given);
     if (!own.has(given)) setTyped(given);
   }
-  const change = (id: string, value: FactValue | undefined) => {
-    const { [id]: _, ...others } = typed;
-    const next = value === undefined ? others : { ...others, [id]: value };
-    own.add(next);
-    setTyped(next);
-    const isTyped = value === undefined || typeof value === "number";
-    later(() => startTransition(() => onGiven(next)), isTyped);
-  };
-  return { given: typed, preset, change };
+  const change = useCallback(
+    (id: string, value: FactValue | undefined) => {
+      const { [id]: _, ...others } = latest.current;
+      const next = value === undefined ? others : { ...others, [id]: value };
+      own.add(next);
+      setTyped(next);
+      const isTyped = value === undefined || typeof value === "number";
+      later(() => startTransition(() => onGiven(next)), isTyped);
+    },
+    [onGiven, own, later],
+  );
+  return { given: typed, change };
 }

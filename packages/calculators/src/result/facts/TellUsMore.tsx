@@ -4,7 +4,7 @@ import { ResultRow, TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { AnsweredProps } from "../Answered.ts";
 import { StickyAnswer } from "../verdict/VerdictCard.tsx";
-import { FactRow, type TypedFacts, useTypedFacts } from "./FactRow.tsx";
+import { FactRow, useTypedFacts } from "./FactRow.tsx";
 import * as styles from "./Facts.css.ts";
 
 const isAboutBuyers = ({ id, buyer }: Fact) => id === "buyerCount" || buyer !== undefined;
@@ -29,29 +29,28 @@ interface QuestionsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
 function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, Result>) {
   const { answer, parts } = answered;
   const { facts: words, engineWords } = useResultWords();
-  const facts = useTypedFacts(answered.facts);
+  const { given, change } = useTypedFacts(answered.facts);
   const { ownFacts } = parts;
   const own = ownFacts?.ids.flatMap((id) => asked.find((fact) => fact.id === id) ?? []) ?? [];
   const others = asked.filter((fact) => !isAboutBuyers(fact) && !own.includes(fact));
+  const row = (fact: Fact, isGrouped = false) => (
+    <FactRow key={fact.id} {...{ answered, fact, change, isGrouped }} given={given[fact.id]} />
+  );
   const list = (about: readonly Fact[]) => (
-    <div className={styles.pairs}>
-      {about.map((fact) => (
-        <FactRow key={fact.id} {...{ answered, facts, fact }} />
-      ))}
-    </div>
+    <div className={styles.pairs}>{about.map((fact) => row(fact))}</div>
   );
   return (
     <div className={styles.answered}>
       <Stack space="l">
         {others.length > 0 && list(others)}
-        <Buyers {...{ answered, facts }} about={asked.filter(isAboutBuyers)} />
+        <Buyers about={asked.filter(isAboutBuyers)} question={answer.question} row={row} />
         {ownFacts && own.length > 0 && (
           <TitledPart title={ownFacts.title}>
             <Text>{ownFacts.note(answer, engineWords)}</Text>
             {list(own)}
           </TitledPart>
         )}
-        {Object.keys(facts.given).length > 0 && (
+        {Object.keys(given).length > 0 && (
           <div>
             <Button tone="quiet" size="s" onClick={() => answered.facts.onGiven({})}>
               {words.reset}
@@ -64,47 +63,37 @@ function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, R
   );
 }
 
-interface AboutProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
-  facts: TypedFacts;
+interface BuyersProps {
   about: readonly Fact[];
+  question: string;
+  row: (fact: Fact, isGrouped?: boolean) => React.ReactNode;
 }
 
-function Buyers<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, Result>) {
-  const { facts: words } = useResultWords();
+function Buyers({ about, question, row }: BuyersProps) {
+  const { facts: words, engineWords } = useResultWords();
   const count = about.find(({ buyer }) => buyer === undefined);
   const buyers = [...new Set(about.flatMap(({ buyer }) => buyer ?? []))].sort();
+  // In a fixed order, so that a fact does not move when it becomes deciding.
+  const factsOf = (number: number) =>
+    about
+      .filter(({ buyer }) => buyer === number)
+      .toSorted((one, other) => orderOf(one) - orderOf(other));
   if (about.length === 0) return null;
   return (
     <TitledPart title={words.buyers}>
-      {count && <FactRow {...{ answered, facts }} fact={count} />}
-      {buyers.map((number) => (
-        <Buyer
-          key={number}
-          {...{ answered, facts }}
-          about={about.filter(({ buyer }) => buyer === number)}
-        />
-      ))}
+      {count && row(count)}
+      {buyers.map((number) => {
+        const facts = factsOf(number);
+        return (
+          <fieldset key={number} className={styles.buyer}>
+            <legend className={styles.buyerName}>
+              {facts[0] && engineWords.fact(facts[0], question).group?.of}
+            </legend>
+            <div className={styles.pairs}>{facts.map((fact) => row(fact, true))}</div>
+          </fieldset>
+        );
+      })}
     </TitledPart>
-  );
-}
-
-function Buyer<Inputs, Result>({ answered, facts, about }: AboutProps<Inputs, Result>) {
-  const { engineWords } = useResultWords();
-  const { question } = answered.answer;
-  // In a fixed order, so that a fact does not move when it becomes deciding.
-  const ordered = about.toSorted((one, other) => orderOf(one) - orderOf(other));
-  const [first] = ordered;
-  return (
-    <fieldset className={styles.buyer}>
-      <legend className={styles.buyerName}>
-        {first && engineWords.fact(first, question).group?.of}
-      </legend>
-      <div className={styles.pairs}>
-        {ordered.map((fact) => (
-          <FactRow key={fact.id} {...{ answered, facts, fact }} isGrouped />
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

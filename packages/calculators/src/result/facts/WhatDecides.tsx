@@ -21,13 +21,18 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 /** Lists the facts with the greatest effect on the verdict. */
 export function WhatDecides<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   const { title } = useResultWords().facts;
-  const facts = useTypedFacts(answered.facts);
+  const { given, change } = useTypedFacts(answered.facts);
   if (answered.deciding.length === 0) return null;
   return (
     <Facts title={title}>
       <div>
         {answered.deciding.map((fact) => (
-          <FactRow key={fact.id} {...{ answered, facts, fact }} isDeciding />
+          <FactRow
+            key={fact.id}
+            {...{ answered, fact, change }}
+            given={given[fact.id]}
+            isDeciding
+          />
         ))}
       </div>
     </Facts>

@@ -2,11 +2,12 @@ import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { Threshold } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Card, Disclosure, FieldRows } from "@mortgage-kit/ui";
-import { useEffect, useId, useMemo, useRef } from "react";
+import { memo, useEffect, useId, useMemo, useRef } from "react";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { PartHeading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
+import type { FormField } from "../../wizard/FormField.ts";
 import { warningOf } from "../../wizard/unlikely.ts";
 import type { AnsweredProps } from "../Answered.ts";
 import { entered, enteredAnswers } from "../enteredAnswers.ts";
@@ -31,9 +32,22 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
   const headingId = useId();
   const numbers = useTypedNumbers(view.calculator, inputs, onChange);
   const fields = useUndoKeys<HTMLDivElement>(numbers);
-  const row = (path: string) => (
-    <NumberRow key={path} {...{ view, inputs, numbers, path, marks }} />
-  );
+  const { typed, debounced, refused, set } = numbers;
+  const row = (path: string) => {
+    const name = path.replace(/\.\d+\./, ".");
+    const field = view.fields[name as FieldOf<Inputs>];
+    if (!field) return null;
+    return (
+      <NumberRow
+        key={path}
+        {...{ name, path, field, inputs, set }}
+        value={valueAt(typed, path)}
+        debounced={valueAt(debounced, path)}
+        isRefused={refused.has(path)}
+        mark={marks[path]}
+      />
+    );
+  };
   return (
     <Card as="section" space="fluid" gap="s" aria-labelledby={headingId}>
       <PartHeading level={3} size="subheading" id={headingId}>
@@ -130,46 +144,40 @@ function useUndoKeys<Container extends HTMLElement>(ways: UndoActions) {
   return container;
 }
 
-interface NumberRowProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  /** Inputs of the answer. */
-  inputs: Inputs;
-  numbers: TypedNumbers;
-  /** Path of the input: `annualIncome`, or `debts.0.payment` in a row of a list. */
+interface NumberRowProps {
+  /** Name of the question: `annualIncome`, or `debts.payment` in a row of a list. */
+  name: string;
+  /** Path of the input: the name, with the index of a row: `debts.0.payment`. */
   path: string;
-  /** Thresholds at which inputs change the answer, by their paths. */
-  marks: Readonly<Record<string, SliderMark>>;
+  field: FormField;
+  /** Inputs of the answer. */
+  inputs: unknown;
+  value: unknown;
+  /** Value as of the last pause in typing. */
+  debounced: unknown;
+  isRefused: boolean;
+  /** Threshold at which the input changes the answer. */
+  mark: SliderMark | undefined;
+  set: TypedNumbers["set"];
 }
 
-function NumberRow<Inputs, Result>(props: NumberRowProps<Inputs, Result>) {
-  const { view, inputs, numbers, path, marks } = props;
+/** Renders a field and its slider. Memoized, so that a key in one row does not render the others. */
+const NumberRow = memo((props: NumberRowProps) => {
+  const { name, path, field, inputs, value, debounced, isRefused, mark, set } = props;
   const { format, wizard: words } = useLanguage();
-  const id = path.replace(/\.\d+\./, ".") as FieldOf<Inputs>;
-  const field = view.fields[id];
-  if (!field) return null;
-  const value = numbers.valueAt(path);
   const last = entered(field, valueAt(inputs, path));
+  const onChange = (next: unknown) => set(path, next);
   return (
     <div>
       <FieldControl
-        field={field}
+        {...{ field, value, onChange }}
         name={`change.${path}`}
-        {...(numbers.isRefused(path) && { error: words.unusable(formatFigure(last, format)) })}
-        warning={warningOf(
-          { name: id, field, value: numbers.debouncedAt(path), draft: inputs },
-          words.unlikely,
-        )}
-        value={value}
-        onChange={(next) => numbers.set(path, next)}
+        {...(isRefused && { error: words.unusable(formatFigure(last, format)) })}
+        warning={warningOf({ name, field, value: debounced, draft: inputs }, words.unlikely)}
       />
       {field.slider && typeof value === "number" && (
-        <NumberSlider
-          field={field}
-          value={value}
-          mark={marks[path]}
-          onChange={(next) => numbers.set(path, next)}
-        />
+        <NumberSlider {...{ field, value, mark, onChange }} />
       )}
     </div>
   );
-}
+});

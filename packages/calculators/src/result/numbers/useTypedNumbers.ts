@@ -1,5 +1,5 @@
 import { type CalculatorOf, findMissing, setAt } from "@mortgage-kit/calculator-engine";
-import { startTransition, useState } from "react";
+import { startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { pauseMs, useAfterPause } from "../useAfterPause.ts";
 import {
   beginHistory,
@@ -10,11 +10,12 @@ import {
 } from "./changeHistory.ts";
 
 export interface TypedNumbers {
-  readonly valueAt: (path: string) => unknown;
-  /** Returns the value at a path as of the last pause in typing, which notes below the field judge. */
-  readonly debouncedAt: (path: string) => unknown;
-  /** Returns true if the value at a path is invalid and no longer being typed. */
-  readonly isRefused: (path: string) => boolean;
+  readonly typed: unknown;
+  /** The numbers as of the last pause in typing, which notes below the fields judge. */
+  readonly debounced: unknown;
+  /** Paths whose value is invalid and no longer being typed. */
+  readonly refused: ReadonlySet<string>;
+  /** Stays the same function while numbers are typed. */
   readonly set: (path: string, value: unknown) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -35,26 +36,36 @@ export function useTypedNumbers<Inputs, Result>(
   const later = useAfterPause();
   // Later than the answer, so that a number typed slowly is not judged half way.
   const judge = useAfterPause(2 * pauseMs);
-  const { present: typed } = history;
-  const refused = new Set(findMissing(calculator, debounced).map(({ field }) => field));
-  const show = (next: ChangeHistory<unknown>) => {
-    setHistory(next);
-    const { present } = next;
-    judge(() => setDebounced(present), true);
-    later(() => {
-      if (calculator.accepts(present)) startTransition(() => onChange(present));
-    }, true);
-  };
-  return {
-    valueAt: (path: string) => valueAt(typed, path),
-    debouncedAt: (path: string) => valueAt(debounced, path),
-    isRefused: (path: string) => refused.has(path),
-    set: (path: string, value: unknown) => {
-      const change = { of: path, atMs: performance.now() };
-      show(recordChange(history, setAt(typed, path, value), change));
+  const refused = useMemo(
+    () => new Set(findMissing(calculator, debounced).map(({ field }) => field)),
+    [calculator, debounced],
+  );
+  const latest = useRef(history);
+  const show = useCallback(
+    (next: ChangeHistory<unknown>) => {
+      latest.current = next;
+      setHistory(next);
+      const { present } = next;
+      judge(() => setDebounced(present), true);
+      later(() => {
+        if (calculator.accepts(present)) startTransition(() => onChange(present));
+      }, true);
     },
-    undo: () => show(undoChange(history)),
-    redo: () => show(redoChange(history)),
+    [calculator, onChange, judge, later],
+  );
+  const set = useCallback(
+    (path: string, value: unknown) => {
+      const { current } = latest;
+      const change = { of: path, atMs: performance.now() };
+      show(recordChange(current, setAt(current.present, path, value), change));
+    },
+    [show],
+  );
+  return {
+    typed: history.present,
+    ...{ debounced, refused, set },
+    undo: () => show(undoChange(latest.current)),
+    redo: () => show(redoChange(latest.current)),
   };
 }
 
