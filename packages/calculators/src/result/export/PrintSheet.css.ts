@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const hair = `${vars.line.hair} solid ${vars.background.rule}`;
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
@@ -9,8 +9,13 @@ export const sheet = style({
   "@media": { [media.print]: { display: "block" } },
 });
 
-// In print, hides everything in the body except the sheet.
-globalStyle(`body:has(> ${sheet}) > *:not(${sheet})`, {
+/**
+ * Hides everything in the body except the sheet. A class, because a selector with `:has()` on the body would
+ * restyle the whole page for each element that comes or gets the focus.
+ */
+export const printed = style({});
+
+globalStyle(`${printed} > *:not(${sheet})`, {
   "@media": { [media.print]: { display: "none !important" } },
 });
 
@@ -31,7 +36,7 @@ export const brand = style({
 
 export const fine = style({ ...small, color: vars.background.soft });
 
-/** Two columns; the verdict, the advice and the assumptions span both. */
+/** Two columns of figures; parts of sentences span both. */
 export const parts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -42,18 +47,7 @@ export const parts = style({
   ...small,
 });
 
-const wide = style({ gridColumn: "1 / -1", breakInside: "avoid" });
-
-export const part = styleVariants({
-  verdict: [wide],
-  result: [],
-  entered: [],
-  given: [],
-  assumed: [],
-  advice: [wide],
-  laws: [wide],
-  assumptions: [wide],
-});
+export const wide = style({ gridColumn: "1 / -1", breakInside: "avoid" });
 
 export const heading = style({
   paddingBlockEnd: vars.space.xs,

@@ -42,7 +42,7 @@ export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
       </h1>
       <div className={styles.parts}>
         {parts.map((part) => (
-          <section key={part.id} className={styles.part[part.id]}>
+          <section key={part.id} className={part.figures.length > 0 ? undefined : styles.wide}>
             <h2 className={styles.heading}>{part.title}</h2>
             <SheetPart part={part} />
           </section>
@@ -71,9 +71,13 @@ function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // Renders at once, because the browser prints the page as it is when this handler returns.
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
+    const show = (isShown: boolean) => {
+      document.body.classList.toggle(styles.printed, isShown);
+      // Renders at once, because the browser prints the page as it is when this handler returns.
+      flushSync(() => setIsPrinting(isShown));
+    };
+    const begin = () => show(true);
+    const end = () => show(false);
     addEventListener("beforeprint", begin);
     addEventListener("afterprint", end);
     return () => {
