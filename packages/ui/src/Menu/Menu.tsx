@@ -1,8 +1,6 @@
 import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDown } from "../Icon/icons.ts";
-import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
-import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
-import { newTabProps } from "../LinkProvider/newTabProps.ts";
+import { type KitLinkProps, Link } from "../LinkProvider/LinkProvider.tsx";
 import { backgrounds } from "../theme/backgrounds.css.ts";
 import * as styles from "./Menu.css.ts";
 
@@ -31,18 +29,14 @@ export function Menu({ label, children }: MenuProps) {
   );
 }
 
-export type MenuItemProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> & {
-  /** Opens the page in a new tab; the link says so. */
-  newTab?: boolean;
-};
+export type MenuItemProps = KitLinkProps;
 
 /** Renders one line of a Menu or a MobileMenu. */
-export function MenuItem({ newTab = false, children, ...rest }: MenuItemProps) {
+export function MenuItem({ children, ...rest }: MenuItemProps) {
   return (
     <li>
-      <Link className={styles.item} {...(newTab && newTabProps)} {...rest}>
+      <Link className={styles.item} {...rest}>
         <span>{children}</span>
-        {newTab && <NewTabHint />}
       </Link>
     </li>
   );

@@ -1,24 +1,19 @@
-import { Link, type LinkProps } from "../LinkProvider/LinkProvider.tsx";
-import { NewTabHint } from "../LinkProvider/NewTabHint.tsx";
-import { newTabProps } from "../LinkProvider/newTabProps.ts";
+import { type KitLinkProps, Link } from "../LinkProvider/LinkProvider.tsx";
 import * as styles from "./TextLink.css.ts";
 
-export type TextLinkProps = Omit<LinkProps, "className" | "style" | "target" | "rel"> & {
+export type TextLinkProps = KitLinkProps & {
   /** `link` in running text, `strong` on its own, `quiet` in a list of links. */
   tone?: keyof typeof styles.tone;
   /** `card` lets the whole Card around it be clicked. */
   reach?: "text" | "card";
   /** Drawn after the words. */
   icon?: React.ReactNode;
-  /** Opens the page in a new tab; the link says so. */
-  newTab?: boolean;
 };
 
 export function TextLink({
   tone = "link",
   reach = "text",
   icon,
-  newTab = false,
   children,
   ...rest
 }: TextLinkProps) {
@@ -27,12 +22,10 @@ export function TextLink({
     <Link
       className={className.filter(Boolean).join(" ")}
       data-reach={reach === "card" ? reach : undefined}
-      {...(newTab && newTabProps)}
       {...rest}
     >
       <span>{children}</span>
       {icon && <span className={styles.icon}>{icon}</span>}
-      {newTab && <NewTabHint />}
     </Link>
   );
 }
