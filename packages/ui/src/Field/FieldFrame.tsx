@@ -4,6 +4,7 @@ import { use, useId } from "react";
 import { FieldLayoutContext } from "../FieldRows/FieldLayout.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CircleAlert } from "../Icon/icons.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
 
@@ -33,12 +34,19 @@ interface ControlIds {
 type FieldProps = FieldTexts & {
   /** Error about what is being typed. It takes the place of the other messages. */
   problem?: React.ReactNode;
+  /** Drawn in the box before and after the control. */
+  before?: React.ReactNode;
+  after?: React.ReactNode;
   children: (ids: ControlIds) => React.ReactNode;
 };
 
-/** Renders label, hint, control and error in this order, linked by ids. */
+/**
+ * Renders label, hint, control and error in this order, linked by ids; the control in a white box on any
+ * background.
+ */
 export function FieldFrame(props: FieldProps) {
   const { label, hint, problem, warning, hideLabel = false, labelledBy, children } = props;
+  const { before, after } = props;
   const error = problem ?? props.error;
   const id = useId();
   const hintId = hint ? `${id}-hint` : "";
@@ -62,12 +70,18 @@ export function FieldFrame(props: FieldProps) {
           {hint}
         </p>
       )}
-      {children({
-        id,
-        "aria-labelledby": labelledBy,
-        "aria-describedby": [hintId, errorId, warningId].filter(Boolean).join(" ") || undefined,
-        "aria-invalid": error ? true : undefined,
-      })}
+      <span className={styles.frame}>
+        <span className={`${backgrounds.white} ${styles.box}`}>
+          {before && <span className={styles.beside}>{before}</span>}
+          {children({
+            id,
+            "aria-labelledby": labelledBy,
+            "aria-describedby": [hintId, errorId, warningId].filter(Boolean).join(" ") || undefined,
+            "aria-invalid": error ? true : undefined,
+          })}
+          {after && <span className={styles.beside}>{after}</span>}
+        </span>
+      </span>
       {error && (
         <p className={styles.error} id={errorId} data-message={problem && ""}>
           <Icon icon={CircleAlert} size="s" />

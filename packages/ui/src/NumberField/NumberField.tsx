@@ -2,7 +2,6 @@
 
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { control } from "../Field/Field.css.ts";
-import { FieldBox } from "../Field/FieldBox.tsx";
 import { FieldFrame, type FieldTexts } from "../Field/FieldFrame.tsx";
 import { useKitWords } from "../KitWords/KitWords.tsx";
 import { convertTyped, type ReadNumber, type TypedProblem } from "./convertTyped.ts";
@@ -60,27 +59,27 @@ export function NumberField({
     <FieldFrame
       {...{ label, hint, error, warning, hideLabel, labelledBy }}
       problem={problem && notOneNumber[problem]}
+      before={prefix}
+      after={suffix}
     >
       {(ids) => (
-        <FieldBox before={prefix} after={suffix}>
-          <span className={`${control} ${styles.holder}`}>
-            <input
-              ref={input}
-              className={styles.number}
-              type="number"
-              inputMode="decimal"
-              step={step}
-              value={shownAs(input.current, value)}
-              onChange={({ target }) => onChange(numberIn(target))}
-              onWheel={keepOnWheel}
-              {...ids}
-              {...rest}
-            />
-            <span className={styles.grouped} aria-hidden="true">
-              {isPlain ? null : grouped(value)}
-            </span>
+        <span className={`${control} ${styles.holder}`}>
+          <input
+            ref={input}
+            className={styles.number}
+            type="number"
+            inputMode="decimal"
+            step={step}
+            value={shownAs(input.current, value)}
+            onChange={({ target }) => onChange(numberIn(target))}
+            onWheel={keepOnWheel}
+            {...ids}
+            {...rest}
+          />
+          <span className={styles.grouped} aria-hidden="true">
+            {isPlain ? null : grouped(value)}
           </span>
-        </FieldBox>
+        </span>
       )}
     </FieldFrame>
   );

@@ -2,7 +2,6 @@
 
 import { type ComponentProps, useEffect, useRef } from "react";
 import { control } from "../Field/Field.css.ts";
-import { FieldBox } from "../Field/FieldBox.tsx";
 import { FieldFrame } from "../Field/FieldFrame.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Search } from "../Icon/icons.ts";
@@ -29,19 +28,17 @@ export function SearchField({ label, value, onChange, ...rest }: SearchFieldProp
   }, []);
   return (
     <div className={styles.search}>
-      <FieldFrame label={label} hideLabel>
+      <FieldFrame label={label} hideLabel before={<Icon icon={Search} />}>
         {(ids) => (
-          <FieldBox before={<Icon icon={Search} />}>
-            <input
-              ref={input}
-              className={control}
-              type="search"
-              value={value}
-              onChange={({ target }) => onChange(target.value)}
-              {...ids}
-              {...rest}
-            />
-          </FieldBox>
+          <input
+            ref={input}
+            className={control}
+            type="search"
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            {...ids}
+            {...rest}
+          />
         )}
       </FieldFrame>
     </div>

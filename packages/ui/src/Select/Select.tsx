@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from "react";
 import { control } from "../Field/Field.css.ts";
-import { FieldBox } from "../Field/FieldBox.tsx";
 import { FieldFrame, type FieldTexts } from "../Field/FieldFrame.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ChevronDown } from "../Icon/icons.ts";
@@ -45,22 +44,23 @@ export function Select<Value extends string>({
     if (option) onChange?.(option.value);
   };
   return (
-    <FieldFrame {...{ label, hint, error, hideLabel, labelledBy }}>
+    <FieldFrame
+      {...{ label, hint, error, hideLabel, labelledBy }}
+      after={<Icon icon={ChevronDown} />}
+    >
       {(ids) => (
-        <FieldBox after={<Icon icon={ChevronDown} />}>
-          <select
-            className={`${control} ${styles.select}`}
-            onChange={({ target }) => choose(target.value)}
-            {...ids}
-            {...rest}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </FieldBox>
+        <select
+          className={`${control} ${styles.select}`}
+          onChange={({ target }) => choose(target.value)}
+          {...ids}
+          {...rest}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
     </FieldFrame>
   );

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from "react";
 import { control } from "../Field/Field.css.ts";
-import { FieldBox } from "../Field/FieldBox.tsx";
 import { FieldFrame, type FieldTexts } from "../Field/FieldFrame.tsx";
 
 type Input = Omit<ComponentProps<"input">, "className" | "style" | "id" | "type" | "onChange">;
@@ -29,15 +28,13 @@ export function TextField({
   return (
     <FieldFrame {...{ label, hint, error, warning, hideLabel, labelledBy }}>
       {(ids) => (
-        <FieldBox>
-          <input
-            className={control}
-            type={type}
-            onChange={onChange && (({ target }) => onChange(target.value))}
-            {...ids}
-            {...rest}
-          />
-        </FieldBox>
+        <input
+          className={control}
+          type={type}
+          onChange={onChange && (({ target }) => onChange(target.value))}
+          {...ids}
+          {...rest}
+        />
       )}
     </FieldFrame>
   );
