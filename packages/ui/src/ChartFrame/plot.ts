@@ -1,4 +1,4 @@
-import type { LinearScale } from "./scales.ts";
+import { type LinearScale, placeScale, valueScale } from "./scales.ts";
 
 /** Area of the data; the series names are to its right. */
 export interface Plot {
@@ -27,14 +27,6 @@ export const drawingSizes = {
 
 export type DrawingName = keyof typeof drawingSizes;
 
-export const wholePlot = ({ width, height, names, letters }: DrawingSize): Plot => ({
-  left: 0,
-  right: width - names,
-  top: 34,
-  bottom: height - 34,
-  letters,
-});
-
 /** Approximate number of labels on the vertical axis, and on the horizontal axis on a phone. */
 export const tickCount = 4;
 
@@ -46,15 +38,25 @@ export function placeCount({ right, left }: Plot, [from, to]: readonly [number, 
 /** Approximate width of a character. */
 export const letter = 7.4;
 
-/** Returns the plot with space on its left for the longest value label. */
-export function plotBeside(
-  size: DrawingSize,
-  y: LinearScale,
-  formatValue: (value: number) => string,
-): Plot {
+interface Plotted {
+  values: readonly number[];
+  places: readonly number[];
+  /** Multiples of a place that the axis names. */
+  unit?: number | undefined;
+  formatValue: (value: number) => string;
+}
+
+/** Returns the plot of a drawing, with space on its left for the longest value label, and its scales. */
+export function plotOf(
+  { width, height, names, letters }: DrawingSize,
+  { values, places, unit, formatValue }: Plotted,
+): { plot: Plot; x: LinearScale; y: LinearScale } {
+  const [top, right, bottom] = [34, width - names, height - 34];
+  const y = valueScale(values, [bottom, top], tickCount);
   const texts = writtenTicks(y.ticks(tickCount), formatValue).map(formatValue);
-  const letters = Math.max(...texts.map((text) => text.length));
-  return { ...wholePlot(size), left: Math.ceil(letters * letter) + 8 };
+  const left = Math.ceil(Math.max(...texts.map((text) => text.length)) * letter) + 8;
+  const plot = { left, right, top, bottom, letters };
+  return { plot, x: placeScale(places, [left, right], unit), y };
 }
 
 /** Returns the values to label; only zero if rounding would repeat a label. */

@@ -2,9 +2,8 @@ import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
-import { type DrawingSize, outline, plotBeside, tickCount, wholePlot } from "../ChartFrame/plot.ts";
+import { type DrawingSize, outline, plotOf } from "../ChartFrame/plot.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
-import { placeScale, valueScale } from "../ChartFrame/scales.ts";
 import { CrossingMark } from "./CrossingMark.tsx";
 
 export interface LinePoint {
@@ -64,21 +63,15 @@ const looks = [1, 2, 3] as const;
 type LinesProps = LineChartProps & { size: DrawingSize };
 
 function Lines({ series, crossing, place, unit, size, ...axes }: LinesProps) {
-  const whole = wholePlot(size);
   const points = series.flatMap((one) => one.points);
-  const y = valueScale(
-    points.map((point) => point.y),
-    [whole.bottom, whole.top],
-    tickCount,
-  );
-  const plot = plotBeside(size, y, axes.formatValue);
-  const x = placeScale(
-    points.map((point) => point.x),
-    [plot.left, plot.right],
+  const { plot, x, y } = plotOf(size, {
+    values: points.map((point) => point.y),
+    places: points.map((point) => point.x),
     unit,
-  );
+    formatValue: axes.formatValue,
+  });
   const lines = series.map((one) => one.points.map((point) => [x(point.x), y(point.y)] as const));
-  const last = (one: LineSeries) => one.points.at(-1);
+  const ends = lines.map((line) => line.at(-1));
   return (
     <>
       <ChartAxes plot={plot} x={x} y={y} {...axes} />
@@ -89,19 +82,18 @@ function Lines({ series, crossing, place, unit, size, ...axes }: LinesProps) {
           d={outline(lines[index] ?? [])}
         />
       ))}
-      {series.map((one, index) => {
-        const end = last(one);
-        if (!end) return null;
-        return (
-          <circle
-            key={one.label}
-            className={styles.fill[looks[index] ?? 3]}
-            cx={x(end.x)}
-            cy={y(end.y)}
-            r={4}
-          />
-        );
-      })}
+      {ends.map(
+        (end, index) =>
+          end && (
+            <circle
+              key={series[index]?.label}
+              className={styles.fill[looks[index] ?? 3]}
+              cx={end[0]}
+              cy={end[1]}
+              r={4}
+            />
+          ),
+      )}
       {place && (
         <>
           <path
@@ -115,17 +107,16 @@ function Lines({ series, crossing, place, unit, size, ...axes }: LinesProps) {
       )}
       {crossing && (
         <CrossingMark
-          plot={plot}
+          {...{ plot, lines }}
           x={x(crossing.x)}
           y={y(crossing.y)}
           label={crossing.label}
-          lines={lines}
         />
       )}
       <SeriesNames
         of="lines"
         plot={plot}
-        names={series.map((one) => ({ label: one.label, at: y(last(one)?.y ?? 0) }))}
+        names={series.map((one, index) => ({ label: one.label, at: ends[index]?.[1] ?? y(0) }))}
       />
     </>
   );

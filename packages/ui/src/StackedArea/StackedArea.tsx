@@ -3,17 +3,9 @@ import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
-import {
-  type DrawingSize,
-  outline,
-  type Point,
-  plotBeside,
-  tickCount,
-  wholePlot,
-} from "../ChartFrame/plot.ts";
+import { type DrawingSize, outline, type Point, plotOf } from "../ChartFrame/plot.ts";
 import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
-import { placeScale, valueScale } from "../ChartFrame/scales.ts";
 import { type Layer, stackLayers } from "./stackLayers.ts";
 
 export interface AreaSeries {
@@ -56,16 +48,13 @@ export function StackedArea(props: StackedAreaProps) {
 type AreasProps = StackedAreaProps & { size: DrawingSize };
 
 function Areas({ places, series, size, ...axes }: AreasProps) {
-  const whole = wholePlot(size);
   const id = useId();
   const layers = stackLayers(series, places.length);
   // A single place has no width, so it is drawn across the whole plot.
   const single = places.length === 1;
-  const y = valueScale(layers.flat(2), [whole.bottom, whole.top], tickCount);
-  const plot = plotBeside(size, y, axes.formatValue);
-  const { left, right } = plot;
-  const x = placeScale(places, [left, right]);
-  const positions = single ? [left, right] : places.map(x);
+  const { formatValue } = axes;
+  const { plot, x, y } = plotOf(size, { values: layers.flat(2), places, formatValue });
+  const positions = single ? [plot.left, plot.right] : places.map(x);
   const draw = (layer: Layer) => {
     const edge = single ? [...layer, ...layer] : layer;
     const above = edge.map(([, high], index): Point => [positions[index] ?? 0, y(high)]);
