@@ -10,7 +10,7 @@ import type { CalculatorView, HelpText, StepFacts } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
-import { type Fields, type FormFieldKind, makeFormField } from "./wizard/FormField.ts";
+import type { Fields } from "./wizard/FormField.ts";
 
 /** Words of a custom calculator: `satisfies OwnWords<typeof rentalYield>`. A missing one is a type error. */
 export type OwnWords<Of extends { readonly fields: FieldTable }> = FormWords<Of["fields"]>;
@@ -70,7 +70,9 @@ export function makeView<Inputs, Result>(
         `The field "${name}" has a slider, but its rule has no range: give it one, as numberFrom(0, 100, "percent") has, or leave "slider" out.`,
       );
     }
-    return [name, { ...makeFormField(rule.kind as FormFieldKind, own), slider }];
+    const { options, ...labels } = own;
+    const listed = options && Object.entries(options).map(([value, label]) => ({ value, label }));
+    return [name, { kind: rule.kind, ...labels, ...(listed && { options: listed }), slider }];
   });
   return {
     calculator,

@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import { type FormFieldKind, makeFormField } from "./FormField.ts";
+import type { FormFieldKind } from "./FormField.ts";
 import { warningOf } from "./unlikely.ts";
 import { wizardWordsEn } from "./wizardWords.en.ts";
 import { wizardWordsFr } from "./wizardWords.fr.ts";
 
 const ask = (name: string, kind: FormFieldKind, value: unknown, draft: object = {}) =>
-  warningOf(
-    { name, field: makeFormField(kind, { label: name }), value, draft },
-    wizardWordsEn.unlikely,
-  );
+  warningOf({ name, field: { kind, label: name }, value, draft }, wizardWordsEn.unlikely);
 
 test.each([
   ["interestRate", "percent", 25.1, "Really 25.1%? Mortgages cost far less."],
@@ -48,7 +45,7 @@ test.each([
       ] as const,
   ),
 ] as const)("%s of %d gets a warning in both languages", (name, value, inEnglish, inFrench) => {
-  const asked = { name, field: makeFormField("dollars", { label: name }), value, draft: {} };
+  const asked = { name, field: { kind: "dollars" as const, label: name }, value, draft: {} };
   const warnings = [wizardWordsEn, wizardWordsFr].map(({ unlikely }) => warningOf(asked, unlikely));
   expect(warnings).toEqual([inEnglish, inFrench]);
 });

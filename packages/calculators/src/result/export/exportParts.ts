@@ -1,7 +1,6 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import type { HostBrokerage } from "../../Host.tsx";
-import { makeFormField } from "../../wizard/FormField.ts";
 import type { Answered } from "../Answered.ts";
 import { entered, enteredAnswers } from "../enteredAnswers.ts";
 import {
@@ -90,7 +89,7 @@ export function factFigure(
   return {
     id: `fact.${fact.id}`,
     label: ask.replace(/[\s\u00a0]?\?$/, ""),
-    value: isNumber ? entered(makeFormField(fact.kind, { label: ask }), fact.value) : value,
+    value: isNumber ? entered({ kind: fact.kind, label: ask }, fact.value) : value,
   };
 }
 

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ResultRow } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
-import { makeFormField } from "../../wizard/FormField.ts";
 import type { BorrowingLoan, RenderNumberField } from "../ResultParts.ts";
 import type { VariableLoan } from "./primeChanges.ts";
 
@@ -66,7 +65,7 @@ const loadLoanRows = () => import("./loanRows.tsx");
 /** Renders a number field. Rows get it as a prop, so that their chunk does not split the fields' chunk. */
 export const askNumber: RenderNumberField = (kind, words, value, onChange) => (
   <FieldControl
-    field={makeFormField(kind, words)}
+    field={{ kind, ...words }}
     name={`row.${words.label}`}
     value={value}
     onChange={(typed) => onChange(typeof typed === "number" ? typed : null)}

@@ -9,7 +9,6 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { ResultRow, TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl, type FieldValue } from "../../wizard/FieldControl.tsx";
-import { makeFormField } from "../../wizard/FormField.ts";
 import type { AnsweredProps } from "../Answered.ts";
 import { BorrowingCostDetails, PrimeMoveDetails } from "../loanRows/LoanRow.tsx";
 import { loansOf } from "../ResultParts.ts";
@@ -146,13 +145,13 @@ function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
     <TitledPart title={words.extra.title} space="m">
       <Columns layout="two" space="m" align="start">
         <FieldControl
-          field={makeFormField("dollars", { label: words.extra.monthly })}
+          field={{ kind: "dollars", label: words.extra.monthly }}
           name="extra.monthly"
           value={props.monthly}
           onChange={(amount) => props.setMonthly(amountOf(amount))}
         />
         <FieldControl
-          field={makeFormField("dollars", { label: words.extra.yearly })}
+          field={{ kind: "dollars", label: words.extra.yearly }}
           name="extra.yearly"
           value={props.yearly}
           onChange={(amount) => props.setYearly(amountOf(amount))}
