@@ -1,13 +1,10 @@
 import type { CountedPart } from "../insight/note.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type {
   AffordabilityOutcome,
   AffordablePrice,
@@ -18,10 +15,9 @@ import type {
 export type AffordabilityWords = QuestionWords<
   typeof affordabilityInsight,
   typeof affordabilityFigures,
-  AffordabilityOutcome
-> &
-  LenderWords<"purchase"> &
-  LenderWords<"income">;
+  AffordabilityOutcome,
+  "purchase" | "income"
+>;
 
 const kinds = {
   salary: "Salary",
@@ -119,11 +115,9 @@ export const affordabilityEnglish: AffordabilityWords = {
       },
     },
     "not-until": {
-      sentence: (verdict, format) =>
-        prohibitionEnglish.sentence({ ...verdict, upTo: null }, format),
-      or: (verdict, format) => prohibitionEnglish.or({ ...verdict, upTo: null }, format),
+      ...prohibitionEnglish,
       because: ({ price, taxes, lastDay, lookedOn }, format) =>
-        `${prohibitionEnglish.exceptions({ lastDay, lookedOn, upTo: null }, format)}${price.value > 0 ? ` If one applies, a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
+        `${prohibitionEnglish.because({ lastDay, lookedOn }, format)}${price.value > 0 ? ` If one applies, a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) =>
@@ -223,6 +217,6 @@ export const affordabilityEnglish: AffordabilityWords = {
  * });
  * words.verdict(answer).sentence; // "Shop up to about $516,600.…"
  */
-export const words: Words = /* @__PURE__ */ createWords(english, {
+export const words = /* @__PURE__ */ english({
   affordability: affordabilityEnglish,
 });

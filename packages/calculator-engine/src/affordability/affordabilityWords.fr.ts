@@ -1,11 +1,9 @@
 import type { CountedPart } from "../insight/note.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
-import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { AffordablePrice } from "./affordabilityInsight.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
@@ -107,10 +105,9 @@ export const affordabilityFrench: AffordabilityWords = {
       },
     },
     "not-until": {
-      sentence: (verdict, format) => prohibitionFrench.sentence({ ...verdict, upTo: null }, format),
-      or: (verdict, format) => prohibitionFrench.or({ ...verdict, upTo: null }, format),
+      ...prohibitionFrench,
       because: ({ price, taxes, lastDay, lookedOn }, format) =>
-        `${prohibitionFrench.exceptions({ lastDay, lookedOn, upTo: null }, format)}${price.value > 0 ? ` Si une exception s’applique, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
+        `${prohibitionFrench.because({ lastDay, lookedOn }, format)}${price.value > 0 ? ` Si une exception s’applique, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) =>
@@ -216,6 +213,6 @@ export const affordabilityFrench: AffordabilityWords = {
  * });
  * words.verdict(answer).sentence; // "Visez un prix d’au plus 516…"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, {
+export const words = /* @__PURE__ */ french({
   affordability: affordabilityFrench,
 });

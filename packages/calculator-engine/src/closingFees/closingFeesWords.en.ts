@@ -1,15 +1,10 @@
-import type { VerdictConfidence } from "../insight/Answer.ts";
 import type { Short } from "../insight/purchaseCosts.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { Formatter } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
+import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
 import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
 import type { closingFeesFigures } from "./explainClosingFees.ts";
@@ -17,27 +12,25 @@ import type { closingFeesFigures } from "./explainClosingFees.ts";
 export type ClosingFeesWords = QuestionWords<
   typeof closingFeesInsight,
   typeof closingFeesFigures,
-  ClosingFeesOutcome
-> &
-  LenderWords<"purchase"> & {
-    readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
-  };
+  ClosingFeesOutcome,
+  "purchase"
+> & {
+  readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
+};
 
-const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
-  `Put down at least ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} more than you plan)`;
+const short: VerdictWords<Short> = {
+  sentence: ({ minimum, shortBy }, format) =>
+    `Put down at least ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} more than you plan)`,
+  or: ({ minimum }, format) => `not with less than ${format.atLeast(minimum)} down`,
+};
 
-const bringing = (
-  { cash }: { readonly cash: Quantity },
-  format: Formatter,
-  confidence: VerdictConfidence,
-) =>
-  `Bring ${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))} to closing`;
-
-const showing = ({ show }: { readonly show: Quantity | null }, format: Formatter) =>
-  show ? `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.` : "";
-
-const atLeast = ({ minimum }: Short, format: Formatter) =>
-  `not with less than ${format.atLeast(minimum)} down`;
+const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null }>> = {
+  sentence: ({ cash }, format, confidence) =>
+    `Bring ${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))} to closing`,
+  or: ({ cash }, format) => `about ${format.roughly(cash)}`,
+  hinge: ({ show }, format) =>
+    show ? `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.` : "",
+};
 
 export const closingFeesEnglish: ClosingFeesWords = {
   name: "Closing fees",
@@ -73,40 +66,28 @@ export const closingFeesEnglish: ClosingFeesWords = {
     lender: "Cash a lawyer would ask for",
   },
   verdicts: {
-    fits: {
-      hinge: showing,
-      sentence: bringing,
-      or: ({ cash }, format) => `about ${format.roughly(cash)}`,
-    },
-    bring: {
-      hinge: showing,
-      sentence: bringing,
-      or: ({ cash }, format) => `about ${format.roughly(cash)}`,
-    },
+    fits: bring,
+    bring,
     "not-until": {
-      sentence: prohibitionEnglish.sentence,
-      or: prohibitionEnglish.or,
+      ...prohibitionEnglish,
       because: (verdict, format) =>
         verdict.cash
-          ? `${prohibitionEnglish.exceptions(verdict, format)} You could then need about ${format.roughly(verdict.cash)} to close, taxes on buyers from abroad included.`
-          : prohibitionEnglish.exceptions(verdict, format),
+          ? `${prohibitionEnglish.because(verdict, format)} You could then need about ${format.roughly(verdict.cash)} to close, taxes on buyers from abroad included.`
+          : prohibitionEnglish.because(verdict, format),
     },
     "put-more-down": {
-      sentence: putDown,
-      or: atLeast,
+      ...short,
       hinge: () => "At this down payment the mortgage cannot be insured.",
       because: () =>
         "With less than 20% down a mortgage has to be insured, and this is the least that the law allows insurers.",
     },
     "above-cap": {
-      sentence: putDown,
-      or: atLeast,
+      ...short,
       hinge: () => "At this price no mortgage can be insured.",
       because: () => "Without insurance a lender needs 20% down.",
     },
     "rented-out": {
-      sentence: putDown,
-      or: atLeast,
+      ...short,
       hinge: () => "The mortgage on a home that is rented out cannot be insured.",
       because: () => "Without insurance a lender needs 20% down.",
     },
@@ -143,6 +124,6 @@ export const closingFeesEnglish: ClosingFeesWords = {
  * });
  * words.verdict(answer).sentence; // "Bring about $59,290 to closing.…"
  */
-export const words: Words = /* @__PURE__ */ createWords(english, {
+export const words = /* @__PURE__ */ english({
   "closing-fees": closingFeesEnglish,
 });

@@ -1,30 +1,25 @@
-import type { VerdictConfidence } from "../insight/Answer.ts";
 import type { Short } from "../insight/purchaseCosts.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
-import { createWords } from "../words/createWords.ts";
-import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import type { VerdictWords } from "../words/QuestionWords.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
-const putDown = ({ minimum, shortBy }: Short, format: Formatter) =>
-  `Versez d’abord au moins ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} de plus que prévu)`;
+const short: VerdictWords<Short> = {
+  sentence: ({ minimum, shortBy }, format) =>
+    `Versez d’abord au moins ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} de plus que prévu)`,
+  or: ({ minimum }, format) => `mise de fonds d’au moins ${format.atLeast(minimum)}`,
+};
 
-const bringing = (
-  { cash }: { readonly cash: Quantity },
-  format: Formatter,
-  confidence: VerdictConfidence,
-) =>
-  `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))} pour l’achat`;
-
-const showing = ({ show }: { readonly show: Quantity | null }, format: Formatter) =>
-  show ? `Ayez ${format.atLeast(show)} : un prêteur demande à voir cette épargne.` : "";
-
-const atLeast = ({ minimum }: Short, format: Formatter) =>
-  `mise de fonds d’au moins ${format.atLeast(minimum)}`;
+const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null }>> = {
+  sentence: ({ cash }, format, confidence) =>
+    `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))} pour l’achat`,
+  or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
+  hinge: ({ show }, format) =>
+    show ? `Ayez ${format.atLeast(show)} : un prêteur demande à voir cette épargne.` : "",
+};
 
 export const closingFeesFrench: ClosingFeesWords = {
   name: "Frais de clôture",
@@ -62,40 +57,28 @@ export const closingFeesFrench: ClosingFeesWords = {
     lender: "Somme qu’un notaire ou avocat demanderait",
   },
   verdicts: {
-    fits: {
-      hinge: showing,
-      sentence: bringing,
-      or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
-    },
-    bring: {
-      hinge: showing,
-      sentence: bringing,
-      or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
-    },
+    fits: bring,
+    bring,
     "not-until": {
-      sentence: prohibitionFrench.sentence,
-      or: prohibitionFrench.or,
+      ...prohibitionFrench,
       because: (verdict, format) =>
         verdict.cash
-          ? `${prohibitionFrench.exceptions(verdict, format)} Il faudrait alors environ ${format.roughly(verdict.cash)} pour l’achat, taxes des acheteurs étrangers comprises.`
-          : prohibitionFrench.exceptions(verdict, format),
+          ? `${prohibitionFrench.because(verdict, format)} Il faudrait alors environ ${format.roughly(verdict.cash)} pour l’achat, taxes des acheteurs étrangers comprises.`
+          : prohibitionFrench.because(verdict, format),
     },
     "put-more-down": {
-      sentence: putDown,
-      or: atLeast,
+      ...short,
       hinge: () => "Avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
       because: () =>
         "Sous 20 % de mise de fonds, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
     "above-cap": {
-      sentence: putDown,
-      or: atLeast,
+      ...short,
       hinge: () => "À ce prix, aucun prêt hypothécaire ne peut être assuré.",
       because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
     "rented-out": {
-      sentence: putDown,
-      or: atLeast,
+      ...short,
       hinge: () => "Le prêt sur une propriété mise en location ne peut pas être assuré.",
       because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
@@ -132,6 +115,6 @@ export const closingFeesFrench: ClosingFeesWords = {
  * });
  * words.verdict(answer).sentence; // "Prévoyez environ 59…"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, {
+export const words = /* @__PURE__ */ french({
   "closing-fees": closingFeesFrench,
 });

@@ -1,16 +1,10 @@
 import { dollars } from "../quantity.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import type { Advising, QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
-import {
-  type DebtConsolidationRecommendationId,
-  debtConsolidationRecommendations,
-} from "./debtConsolidationEstimate.ts";
+import { debtConsolidationRecommendations } from "./debtConsolidationEstimate.ts";
 import type {
   DebtConsolidationOutcome,
   DebtConsolidationVerdict,
@@ -21,10 +15,9 @@ import type { debtConsolidationFigures } from "./explainDebtConsolidation.ts";
 export type DebtConsolidationWords = QuestionWords<
   typeof debtConsolidationInsight,
   typeof debtConsolidationFigures,
-  DebtConsolidationOutcome
-> &
-  LenderWords<"change"> &
-  Advising<DebtConsolidationRecommendationId>;
+  DebtConsolidationOutcome,
+  "change"
+>;
 
 type Moved = Extract<DebtConsolidationVerdict, { readonly id: "consolidate" }>;
 
@@ -222,6 +215,6 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
  * });
  * words.verdict(answer).sentence; // "Consolidate, keep paying $500 a month: about $9,117 saved…"
  */
-export const words: Words = /* @__PURE__ */ createWords(english, {
+export const words = /* @__PURE__ */ english({
   "debt-consolidation": debtConsolidationEnglish,
 });

@@ -1,10 +1,8 @@
 import { dollars } from "../quantity.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
-import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { DebtConsolidationVerdict } from "./debtConsolidationInsight.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 
@@ -218,6 +216,6 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
  * });
  * words.verdict(answer).sentence; // "Regroupez à 500…"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, {
+export const words = /* @__PURE__ */ french({
   "debt-consolidation": debtConsolidationFrench,
 });

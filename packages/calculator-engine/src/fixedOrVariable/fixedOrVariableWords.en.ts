@@ -1,23 +1,20 @@
 import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
 import { formatEnglish } from "../words/createFormatter.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { fixedOrVariableFigures } from "./explainFixedOrVariable.ts";
 import type { FixedOrVariableVerdict, fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";
 
 export type FixedOrVariableWords = QuestionWords<
   typeof fixedOrVariableInsight,
   typeof fixedOrVariableFigures,
-  "fixed-cheaper" | "variable-cheaper"
-> &
-  LenderWords<"term">;
+  "fixed-cheaper" | "variable-cheaper",
+  "term"
+>;
 
 type Verdict = FixedOrVariableVerdict;
 type Saving = Omit<Extract<Verdict, { readonly id: "take-fixed" }>, "id">;
@@ -192,6 +189,6 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
  * });
  * words.verdict(answer).sentence; // "If rates stay, take variable and save about $6,888 over 5 years."
  */
-export const words: Words = /* @__PURE__ */ createWords(english, {
+export const words = /* @__PURE__ */ english({
   "fixed-or-variable": fixedOrVariableEnglish,
 });

@@ -1,12 +1,10 @@
 import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
 import { formatFrench } from "../words/createFormatter.ts";
-import { createWords } from "../words/createWords.ts";
 import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { FixedOrVariableVerdict } from "./fixedOrVariableInsight.ts";
 import type { FixedOrVariableWords } from "./fixedOrVariableWords.en.ts";
 
@@ -184,6 +182,6 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
  * @example
  * words.language; // "fr"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, {
+export const words = /* @__PURE__ */ french({
   "fixed-or-variable": fixedOrVariableFrench,
 });

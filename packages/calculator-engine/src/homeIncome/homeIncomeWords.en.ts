@@ -1,20 +1,17 @@
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { homeIncomeFigures } from "./explainHomeIncome.ts";
 import type { HomeIncomeVerdict, homeIncomeInsight } from "./homeIncomeInsight.ts";
 
 export type HomeIncomeWords = QuestionWords<
   typeof homeIncomeInsight,
   typeof homeIncomeFigures,
-  HomeIncomeVerdict["id"]
-> &
-  LenderWords<"purchase">;
+  HomeIncomeVerdict["id"],
+  "purchase"
+>;
 
 const causes = {
   "down-payment": "Below that no lender can lend, at any income.",
@@ -57,11 +54,7 @@ export const homeIncomeEnglish: HomeIncomeWords = {
       or: ({ minimum }, format) => `not with less than ${format.atLeast(minimum)} down`,
       hinge: ({ cause }) => causes[cause],
     },
-    "not-until": {
-      sentence: prohibitionEnglish.sentence,
-      or: prohibitionEnglish.or,
-      because: prohibitionEnglish.exceptions,
-    },
+    "not-until": prohibitionEnglish,
   },
   outcomes: {
     earn: "a lender could lend",
@@ -80,6 +73,6 @@ export const homeIncomeEnglish: HomeIncomeWords = {
  * });
  * words.verdict(answer).sentence; // "This home takes an income of about $114,100 a year."
  */
-export const words: Words = /* @__PURE__ */ createWords(english, {
+export const words = /* @__PURE__ */ english({
   "home-income": homeIncomeEnglish,
 });

@@ -1,9 +1,7 @@
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
-import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { HomeIncomeWords } from "./homeIncomeWords.en.ts";
 
 const causes = {
@@ -47,11 +45,7 @@ export const homeIncomeFrench: HomeIncomeWords = {
       or: ({ minimum }, format) => `pas avec moins de ${format.atLeast(minimum)} de mise de fonds`,
       hinge: ({ cause }) => causes[cause],
     },
-    "not-until": {
-      sentence: prohibitionFrench.sentence,
-      or: prohibitionFrench.or,
-      because: prohibitionFrench.exceptions,
-    },
+    "not-until": prohibitionFrench,
   },
   outcomes: {
     earn: "un prêteur pourrait prêter",
@@ -67,6 +61,6 @@ export const homeIncomeFrench: HomeIncomeWords = {
  * @example
  * words.language; // "fr"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, {
+export const words = /* @__PURE__ */ french({
   "home-income": homeIncomeFrench,
 });

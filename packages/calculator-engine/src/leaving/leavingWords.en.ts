@@ -1,21 +1,18 @@
 import type { Quantity } from "../quantity.ts";
 import { leavingEnglish } from "../words/change.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { LeavingVerdict, leavingFigures, leavingInsight } from "./leavingInsight.ts";
 
 export type LeavingWords = QuestionWords<
   typeof leavingInsight,
   typeof leavingFigures,
-  LeavingVerdict["id"]
-> &
-  LenderWords<"leaving">;
+  LeavingVerdict["id"],
+  "leaving"
+>;
 
 type Now = Readonly<Record<"next" | "atEnd", Quantity | null>>;
 
@@ -201,4 +198,4 @@ export const leavingCostEnglish: LeavingWords = {
  * );
  * words.verdict(answer).sentence; // "If you leave, do it now: it costs about $6,370."
  */
-export const words: Words = /* @__PURE__ */ createWords(english, { leaving: leavingCostEnglish });
+export const words = /* @__PURE__ */ english({ leaving: leavingCostEnglish });

@@ -1,11 +1,9 @@
 import type { Quantity } from "../quantity.ts";
 import { leavingFrench } from "../words/change.fr.ts";
-import { createWords } from "../words/createWords.ts";
 import type { FactWords } from "../words/FactWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { LeavingWords } from "./leavingWords.en.ts";
 
 type Now = Readonly<Record<"next" | "atEnd", Quantity | null>>;
@@ -191,4 +189,4 @@ export const leavingCostFrench: LeavingWords = {
  * @example
  * words.language; // "fr"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, { leaving: leavingCostFrench });
+export const words = /* @__PURE__ */ french({ leaving: leavingCostFrench });

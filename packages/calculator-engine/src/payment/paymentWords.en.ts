@@ -1,12 +1,9 @@
 import type { Quantity } from "../quantity.ts";
 import { ownedEnglish } from "../words/buyers.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { Formatter } from "../words/Formatter.ts";
-import type { QuestionWords } from "../words/QuestionWords.ts";
+import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
 import { frequenciesEnglish } from "../words/shared.en.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { paymentFigures } from "./explainPayment.ts";
 import type { PaymentOutcome, paymentInsight } from "./paymentInsight.ts";
 
@@ -19,8 +16,12 @@ export type PaymentWords = QuestionWords<
 const names: Readonly<Record<string, string>> = frequenciesEnglish;
 const named = (frequency: string) => names[frequency] ?? frequency;
 
-const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =>
-  `For a new mortgage, your income would have to carry about ${format.roughly(tested)} a month, the payment at the stress test's rate.`;
+const plan: VerdictWords<Readonly<Record<"payment" | "tested", Quantity>>> = {
+  sentence: ({ payment }, format) => `Plan for about ${key(format.roughly(payment))} a month`,
+  or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
+  because: ({ tested }, format) =>
+    `For a new mortgage, your income would have to carry about ${format.roughly(tested)} a month, the payment at the stress test's rate.`,
+};
 
 export const paymentEnglish: PaymentWords = {
   name: "Mortgage payment",
@@ -43,16 +44,8 @@ export const paymentEnglish: PaymentWords = {
     lender: "Monthly payment a bank would ask",
   },
   verdicts: {
-    fits: {
-      sentence: ({ payment }, format) => `Plan for about ${key(format.roughly(payment))} a month`,
-      or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
-      because,
-    },
-    "could-ask": {
-      sentence: ({ payment }, format) => `Plan for about ${key(format.roughly(payment))} a month`,
-      or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
-      because,
-    },
+    fits: plan,
+    "could-ask": plan,
     "few-lend-longer": {
       sentence: ({ payment, longest, asked }, format) =>
         `Plan for about ${key(format.roughly(payment))} a month over ${format.about(longest)}, not ${format.number(asked.value)}`,
@@ -106,4 +99,4 @@ export const paymentEnglish: PaymentWords = {
  * });
  * words.verdict(answer).sentence; // "Plan for about $1,831 a month.…"
  */
-export const words: Words = /* @__PURE__ */ createWords(english, { payment: paymentEnglish });
+export const words = /* @__PURE__ */ english({ payment: paymentEnglish });

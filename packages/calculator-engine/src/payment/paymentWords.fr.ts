@@ -1,18 +1,20 @@
 import type { Quantity } from "../quantity.ts";
 import { ownedFrench } from "../words/buyers.fr.ts";
-import { createWords } from "../words/createWords.ts";
-import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import type { VerdictWords } from "../words/QuestionWords.ts";
 import { frequenciesFrench } from "../words/shared.fr.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { PaymentWords } from "./paymentWords.en.ts";
 
 const names: Readonly<Record<string, string>> = frequenciesFrench;
 const named = (frequency: string) => names[frequency] ?? frequency;
 
-const because = ({ tested }: { readonly tested: Quantity }, format: Formatter) =>
-  `Pour un nouveau prêt, votre revenu devrait permettre un versement d’environ ${format.roughly(tested)} par mois, calculé au taux admissible.`;
+const plan: VerdictWords<Readonly<Record<"payment" | "tested", Quantity>>> = {
+  sentence: ({ payment }, format) => `Prévoyez environ ${key(format.roughly(payment))} par mois`,
+  or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
+  because: ({ tested }, format) =>
+    `Pour un nouveau prêt, votre revenu devrait permettre un versement d’environ ${format.roughly(tested)} par mois, calculé au taux admissible.`,
+};
 
 export const paymentFrench: PaymentWords = {
   name: "Versement hypothécaire",
@@ -35,18 +37,8 @@ export const paymentFrench: PaymentWords = {
     lender: "Versement mensuel qu’une banque demanderait",
   },
   verdicts: {
-    fits: {
-      sentence: ({ payment }, format) =>
-        `Prévoyez environ ${key(format.roughly(payment))} par mois`,
-      or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
-      because,
-    },
-    "could-ask": {
-      sentence: ({ payment }, format) =>
-        `Prévoyez environ ${key(format.roughly(payment))} par mois`,
-      or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
-      because,
-    },
+    fits: plan,
+    "could-ask": plan,
     "few-lend-longer": {
       sentence: ({ payment, longest, asked }, format) =>
         `Prévoyez environ ${key(format.roughly(payment))} par mois sur ${format.about(longest)}, et non ${format.number(asked.value)}`,
@@ -100,4 +92,4 @@ export const paymentFrench: PaymentWords = {
  * });
  * words.verdict(answer).sentence; // "Prévoyez environ 1…"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, { payment: paymentFrench });
+export const words = /* @__PURE__ */ french({ payment: paymentFrench });

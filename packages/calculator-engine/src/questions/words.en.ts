@@ -1,6 +1,4 @@
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
-import type { Words } from "../words/Words.ts";
 import { questionsEnglish } from "./questions.ts";
 
 /**
@@ -9,4 +7,4 @@ import { questionsEnglish } from "./questions.ts";
  * @example
  * words.provinces.QC; // "Quebec"
  */
-export const words: Words = createWords(english, questionsEnglish);
+export const words = english(questionsEnglish);

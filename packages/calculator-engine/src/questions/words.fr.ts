@@ -1,6 +1,4 @@
-import { createWords } from "../words/createWords.ts";
 import { french } from "../words/french.ts";
-import type { Words } from "../words/Words.ts";
 import { questionsFrench } from "./questions.ts";
 
 /**
@@ -9,4 +7,4 @@ import { questionsFrench } from "./questions.ts";
  * @example
  * words.provinces.QC; // "Québec"
  */
-export const words: Words = createWords(french, questionsFrench);
+export const words = french(questionsFrench);

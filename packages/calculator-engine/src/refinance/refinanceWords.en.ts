@@ -1,23 +1,19 @@
 import type { Quantity } from "../quantity.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import type { Advising, QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { refinanceFigures } from "./explainRefinance.ts";
-import { type RefinanceRecommendationId, refinanceRecommendations } from "./refinanceEstimate.ts";
+import { refinanceRecommendations } from "./refinanceEstimate.ts";
 import type { RefinanceOutcome, refinanceInsight } from "./refinanceInsight.ts";
 
 export type RefinanceWords = QuestionWords<
   typeof refinanceInsight,
   typeof refinanceFigures,
-  RefinanceOutcome
-> &
-  LenderWords<"change"> &
-  Advising<RefinanceRecommendationId>;
+  RefinanceOutcome,
+  "change"
+>;
 
 const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
   chargeUpTo ? `At a charge of ${format.atMost(chargeUpTo)} or less, change now.` : "";
@@ -153,4 +149,4 @@ export const refinanceEnglish: RefinanceWords = {
  * });
  * words.verdict(answer).sentence; // "Wait for your renewal. Changing now would cost you about…"
  */
-export const words: Words = /* @__PURE__ */ createWords(english, { refinance: refinanceEnglish });
+export const words = /* @__PURE__ */ english({ refinance: refinanceEnglish });

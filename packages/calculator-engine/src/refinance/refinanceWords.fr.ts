@@ -1,10 +1,8 @@
 import type { Quantity } from "../quantity.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
-import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
 
 const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>
@@ -150,4 +148,4 @@ export const refinanceFrench: RefinanceWords = {
  * });
  * words.verdict(answer).sentence; // "Attendez le renouvellement…"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, { refinance: refinanceFrench });
+export const words = /* @__PURE__ */ french({ refinance: refinanceFrench });

@@ -1,13 +1,10 @@
 import type { Quantity } from "../quantity.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
-import type { Advising, QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
 import { capitalize, key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
-import { type RenewalRecommendationId, renewalRecommendations } from "./renewalEstimate.ts";
+import { renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFields.ts";
 import type { RenewalOutcome, renewalInsight, Turning } from "./renewalInsight.ts";
 import { writeLetter } from "./writeLetter.ts";
@@ -15,10 +12,9 @@ import { writeLetter } from "./writeLetter.ts";
 export type RenewalWords = QuestionWords<
   typeof renewalInsight,
   typeof renewalFigures,
-  RenewalOutcome
-> &
-  LenderWords<"change"> &
-  Advising<RenewalRecommendationId>;
+  RenewalOutcome,
+  "change"
+>;
 
 /** Returns the name of a choice's figure: with the offer's name or, without an offer, for the blend. */
 const choice = (figure: string) => (offer: string) =>
@@ -257,4 +253,4 @@ export const renewalEnglish: RenewalWords = {
  * });
  * words.verdict(answer).sentence; // "Your payment rises by $350 a month: ask your bank for 4.24%."
  */
-export const words: Words = /* @__PURE__ */ createWords(english, { renewal: renewalEnglish });
+export const words = /* @__PURE__ */ english({ renewal: renewalEnglish });

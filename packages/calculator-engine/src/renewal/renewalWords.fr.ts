@@ -1,10 +1,8 @@
 import type { Quantity } from "../quantity.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
-import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { capitalize, key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { Turning } from "./renewalInsight.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
 import { writeLetter } from "./writeLetter.ts";
@@ -257,4 +255,4 @@ export const renewalFrench: RenewalWords = {
  * });
  * words.verdict(answer).sentence; // "Votre versement augmente de 350…"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, { renewal: renewalFrench });
+export const words = /* @__PURE__ */ french({ renewal: renewalFrench });

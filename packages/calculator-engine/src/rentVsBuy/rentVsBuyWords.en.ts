@@ -1,24 +1,20 @@
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
-import { createWords } from "../words/createWords.ts";
 import { english } from "../words/english.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
-import type { Advising, QuestionWords } from "../words/QuestionWords.ts";
-import type { LenderWords } from "../words/SharedVocabulary.ts";
+import type { QuestionWords } from "../words/QuestionWords.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
-import { type RentVsBuyRecommendationId, rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
+import { rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
 import type { RentVsBuyOutcome, rentVsBuyInsight } from "./rentVsBuyInsight.ts";
 
 export type RentVsBuyWords = QuestionWords<
   typeof rentVsBuyInsight,
   typeof rentVsBuyFigures,
-  RentVsBuyOutcome
-> &
-  LenderWords<"purchase"> &
-  Advising<RentVsBuyRecommendationId>;
+  RentVsBuyOutcome,
+  "purchase"
+>;
 
 type Holdings = Readonly<Record<"years" | "owner" | "renter", Quantity>>;
 
@@ -87,11 +83,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
         `renting until at least ${format.atLeast(minimum)} could be put down`,
       hinge: ({ shortBy }, format) => `That is ${format.atLeast(shortBy)} more than you plan.`,
     },
-    "not-until": {
-      sentence: prohibitionEnglish.sentence,
-      or: prohibitionEnglish.or,
-      because: prohibitionEnglish.exceptions,
-    },
+    "not-until": prohibitionEnglish,
   },
   outcomes: {
     "renting-better": "renting is ahead",
@@ -129,6 +121,6 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
  * });
  * words.verdict(answer).sentence; // "Rent. After 5 years you could be ahead by about $29,490.…"
  */
-export const words: Words = /* @__PURE__ */ createWords(english, {
+export const words = /* @__PURE__ */ english({
   "rent-vs-buy": rentVsBuyEnglish,
 });

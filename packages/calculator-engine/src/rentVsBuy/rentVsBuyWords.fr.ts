@@ -1,11 +1,9 @@
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
-import { createWords } from "../words/createWords.ts";
 import type { Formatter } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import { key } from "../words/text.ts";
-import type { Words } from "../words/Words.ts";
 import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
 type Holdings = Readonly<Record<"years" | "owner" | "renter", Quantity>>;
@@ -80,11 +78,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
         `louez jusqu’à ce que votre mise de fonds atteigne ${format.atLeast(minimum)}`,
       hinge: ({ shortBy }, format) => `Il manque ${format.atLeast(shortBy)} à votre mise de fonds.`,
     },
-    "not-until": {
-      sentence: prohibitionFrench.sentence,
-      or: prohibitionFrench.or,
-      because: prohibitionFrench.exceptions,
-    },
+    "not-until": prohibitionFrench,
   },
   outcomes: {
     "renting-better": "la location l’emporte",
@@ -122,4 +116,4 @@ export const rentVsBuyFrench: RentVsBuyWords = {
  * });
  * words.verdict(answer).sentence; // "Louez…"
  */
-export const words: Words = /* @__PURE__ */ createWords(french, { "rent-vs-buy": rentVsBuyFrench });
+export const words = /* @__PURE__ */ french({ "rent-vs-buy": rentVsBuyFrench });

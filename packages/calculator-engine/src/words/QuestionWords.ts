@@ -4,7 +4,7 @@ import type { FactValue, Verdict, VerdictConfidence } from "../insight/Answer.ts
 import type { Insight } from "../insight/defineInsight.ts";
 import type { FactNameOf, FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { SharedFact } from "./SharedVocabulary.ts";
+import type { LenderWords, SharedFact, Topic } from "./SharedVocabulary.ts";
 
 type FigureName = string | ((of: string) => string);
 
@@ -82,8 +82,16 @@ export interface Labels {
  * @typeParam Of The question's insight.
  * @typeParam Figures The units of its own figures.
  * @typeParam Outcome Outcomes on either side of its thresholds.
+ * @typeParam Topics Topics of the lender's count that it needs words of.
  */
-export interface QuestionWords<Of extends AnyInsight, Figures, Outcome extends string> {
+export type QuestionWords<
+  Of extends AnyInsight,
+  Figures,
+  Outcome extends string,
+  Topics extends Topic = never,
+> = OwnWords<Of, Figures, Outcome> & LenderWords<Topics> & Advising<TypesOf<Of>["result"]>;
+
+interface OwnWords<Of extends AnyInsight, Figures, Outcome extends string> {
   /** Name of the calculator in a list. */
   readonly name: string;
   readonly figures: Readonly<
@@ -136,7 +144,7 @@ export interface WrittenVerdict {
   readonly whatToDo: FurtherAdvice;
 }
 
-/** Texts of an estimate's recommendations, by id. */
-export interface Advising<Id extends string> {
-  readonly recommendations: Readonly<Record<Id, string>>;
-}
+/** Texts of an estimate's recommendations by their ids, if it makes any. */
+type Advising<Result> = Result extends { readonly recommendationId: infer Id extends string }
+  ? { readonly recommendations: Readonly<Record<Id, string>> }
+  : unknown;

@@ -39,13 +39,15 @@ interface LenderTopics {
   readonly change: IdsOf<typeof changeEnglish>;
 }
 
-type Topic = keyof LenderTopics;
+export type Topic = keyof LenderTopics;
 
-/** Words of the lender's count that one topic adds. */
+type PartsOf<Topics> = Topics extends unknown ? keyof Topics : never;
+
+/** Words of the lender's count that topics add. */
 export type LenderWords<Of extends Topic> = {
-  readonly [Part in keyof LenderTopics[Of] & keyof LenderVocabulary]: Pick<
+  readonly [Part in keyof LenderVocabulary & PartsOf<LenderTopics[Of]>]: Pick<
     LenderVocabulary[Part],
-    LenderTopics[Of][Part] & keyof LenderVocabulary[Part]
+    TopicalIds<Part, LenderTopics[Of]> & keyof LenderVocabulary[Part]
   >;
 };
 

@@ -56,6 +56,9 @@ interface QuestionVocabulary extends Vocabulary {
   readonly whatToDo?: (answer: never, format: Formatter) => FurtherAdvice;
 }
 
+/** Words of some questions by their ids. */
+export type QuestionVocabularies = Entries<QuestionVocabulary>;
+
 function entry<Entry>(entries: Entries<Entry>, id: string): Entry {
   const found = entries[id];
   if (found !== undefined) return found;
@@ -82,19 +85,19 @@ function sideOf({
 /** Creates the words of a language from its vocabulary, its formatter and some questions. */
 export function createWords(
   { language, locale, format, vocabulary, typeset, ruleName }: LanguageWords,
-  questions: Entries<QuestionVocabulary>,
+  questions: QuestionVocabularies,
 ): Words {
-  const all = <Entry>(part: (words: Vocabulary) => Entries<Entry> | undefined): Entries<Entry> =>
-    Object.assign({}, ...[vocabulary, ...Object.values(questions)].map(part));
-  const figures = all((words) => words.figures);
-  const inputs = all((words) => words.inputs);
-  const outcomes = all((words) => words.outcomes);
-  const facts = all((words) => words.facts);
-  const recommendations = all((words) => words.recommendations);
-  const warnings = all((words) => words.warnings);
-  const bridge = all((words) => words.bridge);
-  const notes = all((words) => words.notes);
-  const limits = all((words) => words.limits);
+  const all = <Part extends keyof Vocabulary>(part: Part): NonNullable<Vocabulary[Part]> => {
+    const sources: Vocabulary[] = [vocabulary, ...Object.values(questions)];
+    return Object.assign({}, ...sources.map((words) => words[part]));
+  };
+  const [figures, inputs, outcomes] = [all("figures"), all("inputs"), all("outcomes")];
+  const [facts, recommendations, warnings] = [
+    all("facts"),
+    all("recommendations"),
+    all("warnings"),
+  ];
+  const [bridge, notes, limits] = [all("bridge"), all("notes"), all("limits")];
   const named = (names: Entries<Name>, { id, of = "" }: Named) => {
     const name = entry(names, id);
     return typeof name === "string" ? name : name(of);

@@ -1,5 +1,5 @@
 import { formatEnglish } from "./createFormatter.ts";
-import type { LanguageWords } from "./createWords.ts";
+import { createWords, type LanguageWords, type QuestionVocabularies } from "./createWords.ts";
 import { factsEnglish } from "./facts.en.ts";
 import { bridgeEnglish, limitsEnglish, notesEnglish } from "./lender.en.ts";
 import { citiesEnglish } from "./places.en.ts";
@@ -64,8 +64,7 @@ const vocabulary: SharedVocabulary = {
   rateTypes: { fixed: "Fixed", variable: "Variable" },
 };
 
-/** Canadian English: its shared vocabulary and its typography. */
-export const english: LanguageWords = {
+const language: LanguageWords = {
   language: "en",
   locale: "en-CA",
   format: formatEnglish,
@@ -73,3 +72,6 @@ export const english: LanguageWords = {
   typeset: (text) => text,
   ruleName: ({ name }) => name,
 };
+
+/** Creates the words of some questions in Canadian English. */
+export const english = (questions: QuestionVocabularies) => createWords(language, questions);

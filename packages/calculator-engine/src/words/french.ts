@@ -1,5 +1,5 @@
 import { formatFrench } from "./createFormatter.ts";
-import type { LanguageWords } from "./createWords.ts";
+import { createWords, type LanguageWords, type QuestionVocabularies } from "./createWords.ts";
 import { factsFrench } from "./facts.fr.ts";
 import { bridgeFrench, limitsFrench, notesFrench } from "./lender.fr.ts";
 import { citiesFrench } from "./places.fr.ts";
@@ -91,8 +91,7 @@ const vocabulary: SharedVocabulary = {
   rateTypes: { fixed: "Fixe", variable: "Variable" },
 };
 
-/** Canadian French: its shared vocabulary and its typography. */
-export const french: LanguageWords = {
+const language: LanguageWords = {
   language: "fr",
   locale: "fr-CA",
   format: formatFrench,
@@ -101,3 +100,6 @@ export const french: LanguageWords = {
   typeset: (text) => text.replace(/ (?=[:%$»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, "\u00a0"),
   ruleName: ({ id, name }) => rulesFrench[id] ?? name,
 };
+
+/** Creates the words of some questions in Canadian French. */
+export const french = (questions: QuestionVocabularies) => createWords(language, questions);

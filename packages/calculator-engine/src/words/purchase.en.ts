@@ -5,17 +5,19 @@ import type { Formatter } from "./Formatter.ts";
 import type { SomeLenderWords } from "./LenderVocabulary.ts";
 import { key } from "./text.ts";
 
+type Prohibition = Omit<Forbidden, "upTo"> & Partial<Forbidden>;
+
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
-  sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>
+  sentence: ({ lastDay, upTo }: Prohibition, format: Formatter) =>
     upTo
       ? `With your status you may buy for at most ${key(format.about(upTo))} until ${format.date(lastDay)}`
       : `Unless an exception applies, you may not buy until ${key(format.date(lastDay))}`,
-  or: ({ upTo }: Forbidden, format: Formatter) =>
+  or: ({ upTo }: Prohibition, format: Formatter) =>
     upTo
       ? `with your status in Canada, at most ${format.about(upTo)}`
       : "buyers from abroad mostly cannot buy now; ask us",
-  exceptions: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
+  because: ({ lastDay, lookedOn }: Prohibition, format: Formatter) =>
     `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
 };
 

@@ -5,17 +5,19 @@ import type { Formatter } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
 import { key } from "./text.ts";
 
+type Prohibition = Omit<Forbidden, "upTo"> & Partial<Forbidden>;
+
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
-  sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>
+  sentence: ({ lastDay, upTo }: Prohibition, format: Formatter) =>
     upTo
       ? `Votre statut permet un achat d’au plus ${key(format.about(upTo))} jusqu’au ${format.date(lastDay)}`
       : `Sauf exception, l’achat est interdit aux non-Canadiens jusqu’au ${key(format.date(lastDay))}`,
-  or: ({ upTo }: Forbidden, format: Formatter) =>
+  or: ({ upTo }: Prohibition, format: Formatter) =>
     upTo
       ? `avec votre statut au Canada, au plus ${format.about(upTo)}`
       : "l’achat est interdit à la plupart des acheteurs étrangers; consultez-nous",
-  exceptions: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
+  because: ({ lastDay, lookedOn }: Prohibition, format: Formatter) =>
     `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : une clôture après cette date reste incertaine. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
 };
 
