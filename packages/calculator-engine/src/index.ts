@@ -20,16 +20,18 @@ export {
   type Step,
 } from "./calculator.ts";
 export { assertValid, findMissing } from "./checkInputs.ts";
-export type { ClosingFeesInputs } from "./closingFees/closingFeesEstimate.ts";
-export { type ClosingFeesResult, closingFees } from "./closingFees/closingFeesEstimate.ts";
 export {
+  type ClosingFeesInputs,
+  type ClosingFeesResult,
+  closingFees,
   type DownPaymentWarning,
   type DownPaymentWarningId,
   downPaymentPercent,
   downPaymentWarning,
-} from "./closingFees/downPaymentWarning.ts";
+} from "./closingFees/closingFeesEstimate.ts";
 export {
   createWizard,
+  setAt,
   stepsOf,
   type Wizard,
   type WizardAction,
@@ -89,4 +91,3 @@ export {
   type RentVsBuyResult,
   rentVsBuy,
 } from "./rentVsBuy/rentVsBuyEstimate.ts";
-export { setAt } from "./setAt.ts";

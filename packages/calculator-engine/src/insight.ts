@@ -2,11 +2,12 @@ export type { IncomeFacts } from "./affordability/affordabilityIncome.ts";
 export {
   type AffordabilityCount,
   type AffordabilityFacts,
+  type AffordabilityParts,
   type AffordabilityVerdict,
   affordabilityInsight,
+  affordabilityParts,
   explainAffordability,
 } from "./affordability/affordabilityInsight.ts";
-export { type AffordabilityParts, affordabilityParts } from "./affordability/affordabilityParts.ts";
 export { type FixedRate, marketRates, marketRatesOn } from "./canada/marketRates.ts";
 export {
   type ClosingFeesFacts,
@@ -17,15 +18,22 @@ export { explainClosingFees } from "./closingFees/explainClosingFees.ts";
 export {
   type DebtBalancesByYear,
   debtBalancesByYear,
-} from "./debtConsolidation/debtBalancesByYear.ts";
+} from "./debtConsolidation/consolidationPlans.ts";
 export {
   type DebtConsolidationFacts,
   type DebtConsolidationVerdict,
   debtConsolidationInsight,
 } from "./debtConsolidation/debtConsolidationInsight.ts";
 export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsolidation.ts";
-export type { DecisionStep, ExplanationStep, SumStep } from "./explain/explainSteps.ts";
-export type { Formula, FormulaSymbol, FormulaToken, LiveFormula } from "./explain/formula.ts";
+export type {
+  DecisionStep,
+  ExplanationStep,
+  Formula,
+  FormulaSymbol,
+  FormulaToken,
+  LiveFormula,
+  SumStep,
+} from "./explain/explainSteps.ts";
 export type {
   AlternativeVerdict,
   Answer,
@@ -33,6 +41,7 @@ export type {
   FactKind,
   FactValue,
   LenderCount,
+  LenderLimit,
   Verdict,
   VerdictConfidence,
   VerdictWithConfidence,
@@ -41,7 +50,6 @@ export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.
 export type { AnswerOptions, Insight, ScheduledLoan } from "./insight/defineInsight.ts";
 export type { DescribedFact, GivenFacts } from "./insight/facts.ts";
 export { lawNotes } from "./insight/lawNotes.ts";
-export type { LenderLimit } from "./insight/limit.ts";
 export type { Note } from "./insight/note.ts";
 export type { RuleUsed } from "./insight/ruleUsed.ts";
 export { nearestChange, nearestFirst, type Threshold } from "./insight/thresholds.ts";
@@ -53,8 +61,8 @@ export {
 } from "./payment/paymentInsight.ts";
 export type { Figure, Quantity, Unit } from "./quantity.ts";
 export { insights, type QuestionId, type Questions, questionIds } from "./questions/questions.ts";
-export { explainRefinance } from "./refinance/explainRefinance.ts";
 export {
+  explainRefinance,
   type RefinanceFacts,
   type RefinanceVerdict,
   refinanceInsight,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { card, consolidation, household } from "../testing/exampleInputs.ts";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
-import { affordabilityParts } from "./affordability/affordabilityParts.ts";
-import { debtBalancesByYear } from "./debtConsolidation/debtBalancesByYear.ts";
+import { affordabilityParts } from "./affordability/affordabilityInsight.ts";
+import { debtBalancesByYear } from "./debtConsolidation/consolidationPlans.ts";
 import { debtConsolidationInsight } from "./debtConsolidation/debtConsolidationInsight.ts";
 import { amortize } from "./finance/amortize.ts";
 

@@ -1,4 +1,4 @@
-import type { Formula, LiveFormula } from "../src/explain/formula.ts";
+import type { Formula, LiveFormula } from "../src/explain/explainSteps.ts";
 
 const symbols: Readonly<Record<string, string>> = {
   "−": "-",

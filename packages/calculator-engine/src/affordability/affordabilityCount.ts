@@ -16,7 +16,7 @@ import {
   slidingScalePrice,
 } from "../insight/lenderPolicies.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
-import { stressTestUsed } from "../insight/stages.ts";
+import { stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, type Figure } from "../quantity.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
 import {

@@ -4,13 +4,13 @@ import {
   minimumDownPaymentRule,
 } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import type { LenderLimit } from "../insight/Answer.ts";
 import type { BridgeReason, Stage } from "../insight/bridge.ts";
+import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { testStages, upkeepOf } from "../insight/incomeTest.ts";
-import type { LenderLimit } from "../insight/limit.ts";
-import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import { premiumStage } from "../insight/insuranceCosts.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { ruleUsedOn } from "../insight/ruleUsed.ts";
-import { compoundingStage, premiumStage } from "../insight/stages.ts";
 import { dollars, percent, years } from "../quantity.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
 import type { AffordabilityCase } from "./affordabilityPurchase.ts";

@@ -1,10 +1,9 @@
 import type { CountedPart } from "../insight/note.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
 import type {
   AffordabilityOutcome,
   AffordablePrice,

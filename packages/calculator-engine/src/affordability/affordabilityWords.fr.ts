@@ -1,9 +1,8 @@
 import type { CountedPart } from "../insight/note.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
-import { key } from "../words/text.ts";
 import type { AffordablePrice } from "./affordabilityInsight.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 

@@ -8,6 +8,7 @@ import type { Stage } from "../insight/bridge.ts";
 import { countOf, type Entries, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
+import { salesTaxStage } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
 import { reserveNote, reserveOf, slidingScaleNote } from "../insight/lenderPolicies.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
@@ -17,6 +18,7 @@ import {
   type PurchaseCosts,
   purchaseCosts,
   type Short,
+  transferStages,
 } from "../insight/purchaseCosts.ts";
 import { daysOf } from "../insight/purchaseDays.ts";
 import {
@@ -26,12 +28,14 @@ import {
   type PurchaseFacts,
   purchaseFacts,
 } from "../insight/purchaseFacts.ts";
-import { salesTaxStage, transferStages } from "../insight/stages.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import { insuranceFreePercent } from "../typicalFees.ts";
-import type { ClosingFeesInputs } from "./closingFeesEstimate.ts";
-import { type ClosingFeesResult, closingFees } from "./closingFeesEstimate.ts";
-import { downPaymentPercent } from "./downPaymentWarning.ts";
+import {
+  type ClosingFeesInputs,
+  type ClosingFeesResult,
+  closingFees,
+  downPaymentPercent,
+} from "./closingFeesEstimate.ts";
 import { explainClosingFees } from "./explainClosingFees.ts";
 
 export interface ClosingFeesFacts

@@ -2,11 +2,11 @@ import type { Short } from "../insight/purchaseCosts.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
+import { key } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
+import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./closingFeesEstimate.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
-import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
 import type { closingFeesFigures } from "./explainClosingFees.ts";
 
 export type ClosingFeesWords = QuestionWords<

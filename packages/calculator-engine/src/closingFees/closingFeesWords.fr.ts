@@ -1,10 +1,10 @@
 import type { Short } from "../insight/purchaseCosts.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
+import { key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { VerdictWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
 const short: VerdictWords<Short> = {

@@ -6,12 +6,11 @@ import { amount, monthCount, percentage, rate } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
+import { compoundingFact, compoundingStage } from "../insight/compounding.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
-import { leavingFacts, leavingNotes } from "../insight/leavingFacts.ts";
-import { ruleUsed } from "../insight/ruleUsed.ts";
-import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
+import { leavingFacts, leavingNotes, prepaymentStage } from "../insight/leavingFacts.ts";
+import { ruleUsed, stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, months, percent, type Quantity } from "../quantity.ts";
 import {
   type ConsolidationComparison,

@@ -1,9 +1,8 @@
 import { dollars } from "../quantity.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
 import { debtConsolidationRecommendations } from "./debtConsolidationEstimate.ts";
 import type {
   DebtConsolidationOutcome,

@@ -1,8 +1,7 @@
 import { dollars } from "../quantity.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/text.ts";
 import type { DebtConsolidationVerdict } from "./debtConsolidationInsight.ts";
 import type { DebtConsolidationWords } from "./debtConsolidationWords.en.ts";
 

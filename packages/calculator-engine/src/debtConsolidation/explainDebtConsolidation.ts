@@ -4,8 +4,8 @@ import {
   explainDecision,
   explainSteps,
   figuresOf,
+  levelPaymentLine,
 } from "../explain/explainSteps.ts";
-import { levelPaymentLine } from "../explain/loanFormulas.ts";
 import type { Figure, Unit } from "../quantity.ts";
 import {
   type Debt,

@@ -1,7 +1,6 @@
 import type { Field } from "../calculator.ts";
 import { sharedFigures } from "../figures.ts";
-import type { Figure, Unit } from "../quantity.ts";
-import { type Formula, type LiveFormula, readFormula, readLiveFormula } from "./formula.ts";
+import type { Figure, Quantity, Unit } from "../quantity.ts";
 
 /** Step that calculates a figure. */
 export interface SumStep extends Figure {
@@ -95,3 +94,101 @@ export const explainDecision = (
   answer,
   formula: readFormula(condition, figures),
 });
+
+/** Writes the formula of a level payment with these figures; a plain division at a rate of 0. */
+export const levelPaymentFormula = (
+  principal: string,
+  periodicRate: string,
+  periods: string,
+  rateValue: number,
+) =>
+  rateValue === 0
+    ? `{${principal}} ÷ {${periods}}`
+    : `{${principal}} × {${periodicRate}} ÷ (1 − (1 + {${periodicRate}}) ^ −{${periods}})`;
+
+/** Writes the formula of a balance, the present value of the remaining payments, with these figures. */
+export const balanceFormula: typeof levelPaymentFormula = (
+  payment,
+  periodicRate,
+  periods,
+  rateValue,
+) =>
+  rateValue === 0
+    ? `{${payment}} × {${periods}}`
+    : `{${payment}} × (1 − (1 + {${periodicRate}}) ^ −{${periods}}) ÷ {${periodicRate}}`;
+
+/** Creates a function that returns an explained line, with its formulas for this rate and for any rate. */
+const lineOf =
+  (formula: typeof levelPaymentFormula) =>
+  <Key extends string>(
+    figure: Key,
+    amount: string,
+    periodicRate: string,
+    periods: string,
+    rateValue: number,
+  ) => {
+    const atRate = (rate: number) => formula(amount, periodicRate, periods, rate);
+    const liveFormula = `if({${periodicRate}} > 0, ${atRate(1)}, ${atRate(0)})`;
+    return [figure, atRate(rateValue), { liveFormula }] as const;
+  };
+
+export const levelPaymentLine = /* @__PURE__ */ lineOf(levelPaymentFormula);
+
+export const balanceLine = /* @__PURE__ */ lineOf(balanceFormula);
+
+/** Token of a formula, to be written with names or values, or calculated by a spreadsheet. */
+export type FormulaToken =
+  | (Figure & { readonly kind: "figure" })
+  /** Literal number, amount or percentage in the formula. */
+  | (Quantity & { readonly kind: "number" })
+  | { readonly kind: "symbol"; readonly symbol: FormulaSymbol }
+  /** Followed by its arguments in brackets. */
+  | { readonly kind: "function"; readonly name: "min" | "max" };
+
+export type FormulaSymbol =
+  | "+"
+  | "−"
+  | "×"
+  | "÷"
+  | "^"
+  | "("
+  | ")"
+  | ","
+  | "<"
+  | ">"
+  | "≤"
+  | "≥"
+  | "and";
+
+/** Expression or condition as tokens from left to right; percentages count as fractions. */
+export type Formula = readonly FormulaToken[];
+
+/**
+ * Formula that is valid for any inputs, for callers that change them. `if` takes a condition, the
+ * expression if it is true and the expression if it is false. `up` rounds up to a whole number.
+ */
+export type LiveFormula = readonly (
+  | FormulaToken
+  | { readonly kind: "function"; readonly name: "if" | "up" }
+)[];
+
+type Figures = Readonly<Record<string, Figure>>;
+
+const pieces =
+  /\{(\w+)\}|(\$?)(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(%?)|(min|max|if|up)(?=\()|and|[+−×÷^(),<>≤≥]/g;
+
+/**
+ * Parses a formula: figures are in braces, amounts begin with `$` and percentages end with `%`, as in
+ * `{homePrice} × 0.5% + $275`.
+ */
+export const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
+  Array.from(line.matchAll(pieces), ([symbol, figure, dollar, digits, percent, name]) => {
+    if (figure) return { kind: "figure", ...figures[figure] } as FormulaToken;
+    if (name) return { kind: "function", name } as FormulaToken;
+    if (!digits) return { kind: "symbol", symbol } as FormulaToken;
+    const unit = dollar ? "dollars" : percent ? "percent" : "number";
+    return { kind: "number", value: Number(digits), unit };
+  });
+
+/** Parses a formula without `if` and `up`, in the same way. */
+export const readFormula = readLiveFormula as (line: string, figures: Figures) => Formula;

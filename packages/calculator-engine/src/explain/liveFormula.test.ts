@@ -6,7 +6,7 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { explainClosingFees } from "../closingFees/explainClosingFees.ts";
 import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";
 import { explainPayment } from "../payment/explainPayment.ts";
-import { explainRefinance } from "../refinance/explainRefinance.ts";
+import { explainRefinance } from "../refinance/refinanceInsight.ts";
 import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
 import type { ExplanationStep, SumStep } from "./explainSteps.ts";
 

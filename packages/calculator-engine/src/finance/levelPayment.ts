@@ -1,4 +1,4 @@
-import { negligibleRate } from "./negligibleRate.ts";
+import { negligibleRate } from "./presentValue.ts";
 
 /**
  * Returns the equal payment that repays a principal over a number of periods.

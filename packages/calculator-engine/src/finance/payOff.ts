@@ -1,5 +1,5 @@
 import { futureBalance } from "./futureBalance.ts";
-import { negligibleRate } from "./negligibleRate.ts";
+import { negligibleRate } from "./presentValue.ts";
 
 export interface PayOff {
   readonly periods: number;

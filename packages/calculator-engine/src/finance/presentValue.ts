@@ -1,4 +1,9 @@
-import { negligibleRate } from "./negligibleRate.ts";
+/**
+ * Rate per period, as a fraction, below which interest changes no digit of a payment.
+ *
+ * A rate far below it has so few digits left that its quotients are wrong, so it counts as 0.
+ */
+export const negligibleRate = 1e-30;
 
 /**
  * Returns the present value of equal payments, the first of which is one period from now.

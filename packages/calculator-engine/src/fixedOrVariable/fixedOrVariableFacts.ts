@@ -1,6 +1,6 @@
 import { marketPrime } from "../canada/marketRates.ts";
 import { monthCount, oneOf, percentage, rate } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
+import { compoundingFact } from "../insight/compounding.ts";
 import type { FactDefinition, FactDefinitions } from "../insight/facts.ts";
 import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 import { type FixedOrVariableFacts, monthsOf, reachesYear } from "./termCosts.ts";

@@ -1,14 +1,27 @@
 import { monthsLater } from "../canada/calendar.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
+import { assertValid } from "../checkInputs.ts";
+import {
+  balanceLine,
+  type ExplanationStep,
+  explainSteps,
+  figuresOf,
+  levelPaymentLine,
+} from "../explain/explainSteps.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import type { Note } from "../insight/note.ts";
 import { ruleUsedOn } from "../insight/ruleUsed.ts";
-import { dollars, months, percent, type Quantity, years } from "../quantity.ts";
-import { explainFixedOrVariable } from "./explainFixedOrVariable.ts";
-import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
-import { type FixedOrVariableResult, fixedOrVariable } from "./fixedOrVariableEstimate.ts";
+import { dollars, months, percent, type Quantity, type Unit, years } from "../quantity.ts";
+import {
+  comparedMonths,
+  type FixedOrVariableInputs,
+  type FixedOrVariableResult,
+  fixedOrVariable,
+  fixedOrVariableFields,
+  workOutFixedOrVariable,
+} from "./fixedOrVariableEstimate.ts";
 import { fixedOrVariableFacts } from "./fixedOrVariableFacts.ts";
 import {
   type Compared,
@@ -192,3 +205,59 @@ export const fixedOrVariableInsight = /* @__PURE__ */ defineInsight({
   }),
   outcome: ({ gap }) => (gap > 0 ? "variable-cheaper" : "fixed-cheaper"),
 });
+
+export const fixedOrVariableFigures = {
+  monthsCompared: "payments",
+  monthsAfter: "payments",
+  fixedMonthlyRate: "fraction",
+  fixedPayment: "dollars",
+  fixedOwed: "dollars",
+  fixedInterest: "dollars",
+  variableMonthlyRate: "fraction",
+  variablePayment: "dollars",
+  variableOwed: "dollars",
+  variableInterest: "dollars",
+  variableSaves: "dollars",
+  lenderVariableSaves: "dollars",
+  costFixed1: "dollars",
+  costFixed2: "dollars",
+  costFixed3: "dollars",
+  costFixed4: "dollars",
+  costFixed5: "dollars",
+  costVariable: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/**
+ * Explains the simple rule step by step; the last step is `variableSaves`.
+ *
+ * @throws CalculatorInputError
+ */
+export function explainFixedOrVariable(inputs: FixedOrVariableInputs): readonly ExplanationStep[] {
+  assertValid(fixedOrVariable, inputs);
+  const { workings, result } = workOutFixedOrVariable(inputs);
+  const figures = figuresOf(fixedOrVariableFields, fixedOrVariableFigures, {
+    ...inputs,
+    ...workings,
+    ...result,
+  });
+  const follow = (kind: "fixed" | "variable") => {
+    const rate = inputs[`${kind}Rate`];
+    const monthlyRate = `${kind}MonthlyRate` as const;
+    const payment = `${kind}Payment` as const;
+    const owed = `${kind}Owed` as const;
+    return [
+      [monthlyRate, `{${kind}Rate} ÷ 12`],
+      levelPaymentLine(payment, "loanAmount", monthlyRate, "months", rate),
+      balanceLine(owed, payment, monthlyRate, "monthsAfter", rate),
+      [`${kind}Interest`, `{${payment}} × {monthsCompared} − ({loanAmount} − {${owed}})`],
+    ] as const;
+  };
+  return explainSteps(figures, [
+    ["months", "{loanTerm} × 12"],
+    ["monthsCompared", `min({months}, ${comparedMonths})`],
+    ["monthsAfter", "{months} − {monthsCompared}"],
+    ...follow("fixed"),
+    ...follow("variable"),
+    ["variableSaves", "{fixedInterest} − {variableInterest}"],
+  ]);
+}

@@ -3,11 +3,13 @@ import type { Quantity } from "../quantity.ts";
 import { formatEnglish } from "../words/createFormatter.ts";
 import { english } from "../words/english.ts";
 import type { FactWords } from "../words/FactWords.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
-import type { fixedOrVariableFigures } from "./explainFixedOrVariable.ts";
-import type { FixedOrVariableVerdict, fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";
+import type {
+  FixedOrVariableVerdict,
+  fixedOrVariableFigures,
+  fixedOrVariableInsight,
+} from "./fixedOrVariableInsight.ts";
 
 export type FixedOrVariableWords = QuestionWords<
   typeof fixedOrVariableInsight,

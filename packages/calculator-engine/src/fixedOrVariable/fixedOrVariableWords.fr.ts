@@ -2,9 +2,8 @@ import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
 import { formatFrench } from "../words/createFormatter.ts";
 import type { FactWords } from "../words/FactWords.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/text.ts";
 import type { FixedOrVariableVerdict } from "./fixedOrVariableInsight.ts";
 import type { FixedOrVariableWords } from "./fixedOrVariableWords.en.ts";
 

@@ -1,7 +1,11 @@
 import { assertValid } from "../checkInputs.ts";
 import { debtToIncome } from "../debtToIncome.ts";
-import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { levelPaymentLine } from "../explain/loanFormulas.ts";
+import {
+  type ExplanationStep,
+  explainSteps,
+  figuresOf,
+  levelPaymentLine,
+} from "../explain/explainSteps.ts";
 import type { Unit } from "../quantity.ts";
 import {
   type HomeIncomeInputs,

@@ -5,6 +5,7 @@ import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
+import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
@@ -16,9 +17,9 @@ import {
   testStages,
   upkeepOf,
 } from "../insight/incomeTest.ts";
+import { premiumStage } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
 import { capitalNotes, reserveOf } from "../insight/lenderPolicies.ts";
-import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
 import { type Forbidden, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
@@ -29,7 +30,7 @@ import {
   provinceFact,
   purchaseFacts,
 } from "../insight/purchaseFacts.ts";
-import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
+import { stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
 import { explainHomeIncome } from "./explainHomeIncome.ts";

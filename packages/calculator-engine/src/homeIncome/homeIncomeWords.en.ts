@@ -1,8 +1,8 @@
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
+import { key } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
 import type { homeIncomeFigures } from "./explainHomeIncome.ts";
 import type { HomeIncomeVerdict, homeIncomeInsight } from "./homeIncomeInsight.ts";
 

@@ -1,7 +1,7 @@
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
+import { key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
-import { key } from "../words/text.ts";
 import type { HomeIncomeWords } from "./homeIncomeWords.en.ts";
 
 const causes = {

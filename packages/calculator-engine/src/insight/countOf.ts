@@ -1,7 +1,6 @@
 import type { Figure } from "../quantity.ts";
-import type { LenderCount } from "./Answer.ts";
-import type { Stage } from "./bridge.ts";
-import { type LenderLimit, largestDifference } from "./limit.ts";
+import type { LenderCount, LenderLimit } from "./Answer.ts";
+import type { BridgeStep, Stage } from "./bridge.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
@@ -78,3 +77,14 @@ export const finding = (id: string, value: number, unit: Figure["unit"]): Figure
   value,
   unit,
 });
+
+/** Returns the largest difference of a bridge, for figures without a single limit. */
+function largestDifference(bridge: readonly BridgeStep[]): LenderLimit {
+  const [first, ...others] = bridge;
+  if (!first) return { id: "same" };
+  const step = others.reduce(
+    (largest, each) => (Math.abs(each.amount) > Math.abs(largest.amount) ? each : largest),
+    first,
+  );
+  return { id: "difference", step };
+}

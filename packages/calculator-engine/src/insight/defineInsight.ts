@@ -2,11 +2,11 @@ import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { checkInputs } from "../checkInputs.ts";
+import { setAt } from "../createWizard.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { date } from "../fieldRules.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { roundRoughly } from "../quantity.ts";
-import { setAt } from "../setAt.ts";
 import type {
   AlternativeVerdict,
   Answer,

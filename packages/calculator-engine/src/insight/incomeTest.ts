@@ -6,13 +6,12 @@ import { amount, percentage } from "../fieldRules.ts";
 import { percent } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import type { Stage } from "./bridge.ts";
-import { asBuyer } from "./buyerAsked.ts";
-import { compoundingFact } from "./compoundingFact.ts";
+import { compoundingFact } from "./compounding.ts";
+import { asBuyer } from "./eachBuyer.ts";
 import type { FactDefinitions } from "./facts.ts";
 import { insuredAs } from "./insuranceCosts.ts";
 import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "./purchaseFacts.ts";
-import { ruleUsed } from "./ruleUsed.ts";
-import { stressTestUsed } from "./stages.ts";
+import { ruleUsed, stressTestUsed } from "./ruleUsed.ts";
 
 /** Facts about the costs of a home that a lender compares with the income. */
 export interface HousingFacts {

@@ -13,9 +13,10 @@ import { insurancePremium, insurancePremiumSources } from "../canada/rules/insur
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax, premiumSalesTaxSources } from "../canada/rules/premiumSalesTax.ts";
 import { findRule, type RuleDay, ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { dollars } from "../quantity.ts";
-import { asBuyer, type BuyerCircumstances, tested } from "./buyerAsked.ts";
-import type { Refused } from "./limit.ts";
+import { dollars, percent } from "../quantity.ts";
+import type { Refused } from "./Answer.ts";
+import type { Stage } from "./bridge.ts";
+import { asBuyer, type BuyerCircumstances, tested } from "./eachBuyer.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
@@ -147,3 +148,16 @@ export function insuranceCosts(
     notes: refusal ? [refusalNote(refusal, purchase, given)] : [],
   };
 }
+
+export const premiumStage = (value: number, { insurance, premiumRule }: InsuranceCosts): Stage => ({
+  id: "premium-in-loan",
+  rate: percent(insurance.premiumRate),
+  value,
+  rule: premiumRule,
+});
+
+export const salesTaxStage = (value: number, { salesTaxRule }: InsuranceCosts): Stage => ({
+  id: "premium-tax",
+  value,
+  rule: salesTaxRule,
+});

@@ -5,11 +5,14 @@ import {
   postedPoints,
 } from "../canada/marketRates.ts";
 import { type ChargeMethod, leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
+import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, oneOf, percentage } from "../fieldRules.ts";
 import { dollars } from "../quantity.ts";
+import type { Stage } from "./bridge.ts";
 import type { FactDefinitions } from "./facts.ts";
 import type { Note } from "./note.ts";
+import { ruleUsedOn } from "./ruleUsed.ts";
 
 /** Facts that decide the prepayment charge for leaving a mortgage before its term ends. */
 export interface LeavingFacts {
@@ -160,3 +163,9 @@ export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
     },
   };
 };
+
+export const prepaymentStage = (value: number, on: string): Stage => ({
+  id: "prepayment-charge",
+  value,
+  rule: ruleUsedOn(prepaymentInterestMonths, on, contractSources),
+});

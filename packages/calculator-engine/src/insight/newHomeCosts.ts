@@ -6,8 +6,8 @@ import { allSources } from "../canada/sourceOf.ts";
 import { oneOf } from "../fieldRules.ts";
 import { dollars } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
-import { asBuyer } from "./buyerAsked.ts";
 import type { Entries } from "./countOf.ts";
+import { asBuyer } from "./eachBuyer.ts";
 import type { FactDefinitions } from "./facts.ts";
 import {
   type HomeAsked,

@@ -8,7 +8,8 @@ import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { dollars, type Quantity } from "../quantity.ts";
-import { asBuyer, tested } from "./buyerAsked.ts";
+import type { Stage } from "./bridge.ts";
+import { asBuyer, tested } from "./eachBuyer.ts";
 import {
   type HomeAsked,
   type InsuranceCircumstances,
@@ -191,4 +192,14 @@ function likelyNotes(
   const isMeant = province === "QC" && price < priceBelow && isFirst && isLivedIn(given);
   if (!isMeant || dayOf(on, "closing").day < from || duties <= 0) return [];
   return [{ id: "likely-credit", amount: dollars(bracketedTax(duties, parts)), readOn }];
+}
+
+/** Returns a stage for each transfer tax, fee and relief, paid in cash on top of `from` dollars. */
+export function transferStages(from: number, { lines }: LandTransferTax): Stage[] {
+  let value = from;
+  return lines.map(({ amount, rule }) => {
+    value += amount;
+    const id = amount < 0 ? "transfer-relief" : "transfer-tax";
+    return { id, value, rule: ruleUsed(rule, allSources) };
+  });
 }

@@ -11,9 +11,9 @@ import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { oneOf, percentage } from "../fieldRules.ts";
-import type { BuyerCircumstances } from "./buyerAsked.ts";
 import {
   areTogether,
+  type BuyerCircumstances,
   type BuyersAsked,
   buyersOf,
   type EachBuyerFacts,

@@ -6,6 +6,7 @@ import {
   ruleInForce,
 } from "../canada/rules/ruleInForce.ts";
 import { type SourcesByRule, sourceIn } from "../canada/rules/source.ts";
+import { stressTest, stressTestSources } from "../canada/rules/stressTest.ts";
 
 /** Dated rule that a count applied. */
 export interface RuleUsed
@@ -37,3 +38,6 @@ export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByRule): Ru
 
 export const ruleUsedOn = (rule: Rule<unknown>, on: RuleDay, sources: SourcesByRule): RuleUsed =>
   ruleUsed(ruleInForce({ rule, on }), sources);
+
+export const stressTestUsed = (on: string): RuleUsed =>
+  ruleUsedOn(stressTest, on, stressTestSources);

@@ -1,26 +1,131 @@
 import { monthsLater } from "../canada/calendar.ts";
+import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { postedPoints } from "../canada/marketRates.ts";
+import { type PrepaymentCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import {
   contractSources,
   prepaymentInterestCapYears,
   prepaymentInterestMonths,
 } from "../canada/rules/contracts.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { followRates } from "../finance/followRates.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { ruleUsedOn } from "../insight/ruleUsed.ts";
 import { dollars } from "../quantity.ts";
-import {
-  chargeAt,
-  chargeByMonth,
-  type LeavingCostFacts,
-  type LeavingMonth,
-  monthsLeft,
-  termCompared,
-} from "./chargeByMonth.ts";
 import { type LeavingInputs, type LeavingResult, leavingFields } from "./leavingEstimate.ts";
+
+/** Reason for leaving: another mortgage on the same home, no more home, or another home. */
+export type LeavingReason = "change" | "sell" | "move";
+
+export interface LeavingCostFacts {
+  readonly reason: LeavingReason;
+  /** Percent a year of the mortgage that replaces this one. */
+  readonly newRate: number;
+  /** True if the contract lets the borrower take the mortgage to another home. */
+  readonly portable: boolean;
+  /** Months that the borrower could wait at most. */
+  readonly longestWait: number;
+  /** Dollars that may be prepaid this year without a charge. */
+  readonly privilege: number;
+  /** Percentage points below the posted rate that the borrower got for the present term. */
+  readonly discount: number;
+  /** Percent a year at which the lender lends today for a term of that many years; posted if it posts rates. */
+  readonly lenderRate1: number;
+  readonly lenderRate2: number;
+  readonly lenderRate3: number;
+  readonly lenderRate4: number;
+  readonly lenderRate5: number;
+  /** Length of the present term in years. */
+  readonly termYears: number;
+  /** True if the borrower is a company or another entity that the law's limit does not protect. */
+  readonly company: boolean;
+  readonly compounding: Compounding;
+}
+
+/** Terms in years whose rates can decide the charge. */
+export const comparedTerms = [1, 2, 3, 4, 5] as const;
+type ComparedTerm = (typeof comparedTerms)[number];
+
+/** Cost of leaving at the end of a month, in dollars. */
+export interface LeavingMonth {
+  /** Months from today; 0 is today. */
+  readonly month: number;
+  readonly charge: number;
+  /** Years of the term whose rate the charge rests on; `null` if it rests on none. */
+  readonly term: ComparedTerm | null;
+  /** Interest that waiting until then costs more than the new mortgage would; 0 without a new one. */
+  readonly extraInterest: number;
+  /** Charge and extra interest together. */
+  readonly cost: number;
+}
+
+/** Returns the term nearest to the months left, whose rate is compared; the longer one if two are as near. */
+export const termCompared = (left: number): ComparedTerm =>
+  Math.min(5, Math.max(1, Math.floor(left / 12 + 0.5))) as ComparedTerm;
+
+/** Returns the whole months until the term ends; it ends with the loan at the latest. */
+export const monthsLeft = ({ monthsRemaining, yearsRemaining }: LeavingInputs): number =>
+  Math.ceil(Math.min(monthsRemaining, yearsRemaining * 12) - 1e-9);
+
+export interface ChargeCase {
+  readonly inputs: LeavingInputs;
+  readonly facts: LeavingCostFacts;
+  readonly on: string;
+}
+
+/** Returns the charge for leaving when `left` months remain and `balance` is owed, by the contract's method. */
+export function chargeAt(
+  { inputs, facts, on }: ChargeCase,
+  balance: number,
+  left: number,
+): PrepaymentCharge {
+  const { currentRate, method } = inputs;
+  const { discount, privilege, termYears, company, compounding } = facts;
+  return prepaymentCharge({
+    rateType: "fixed",
+    balance,
+    annualRate: currentRate,
+    method,
+    comparisonRate: facts[`lenderRate${termCompared(left)}`],
+    discount,
+    privilege,
+    monthsRemaining: left,
+    yearsRemaining: Math.max(inputs.yearsRemaining - (monthsLeft(inputs) - left) / 12, 1 / 12),
+    compounding,
+    yearsSinceTermBegan: Math.max(0, termYears - left / 12),
+    corporateBorrower: company,
+    on,
+  });
+}
+
+/**
+ * Returns the cost of leaving at each month's end, from today to the end of the term, when there is no
+ * charge. The lender's rates stay as they are today: only the time left, and with it the term that it
+ * compares, changes. Until the mortgage is left, it is paid as before.
+ */
+export function chargeByMonth(known: ChargeCase): readonly LeavingMonth[] {
+  const { inputs, facts } = known;
+  const { balance, currentRate, yearsRemaining } = inputs;
+  const { compounding } = facts;
+  const left = monthsLeft(inputs);
+  const follow = (rate: number) =>
+    followRates(balance, Math.ceil(yearsRemaining * 12 - 1e-9), [
+      [0, equivalentRate(rate, compounding)],
+    ]);
+  const old = follow(currentRate);
+  const replaced = facts.reason === "sell" ? null : follow(facts.newRate);
+  return Array.from({ length: left + 1 }, (_, month) => {
+    const leaving = month === left ? null : chargeAt(known, old.balanceAt(month), left - month);
+    const isByRate = leaving && leaving.comparedWith !== null && !leaving.isCapped;
+    const term = isByRate ? termCompared(left - month) : null;
+    const charge = leaving?.charge ?? 0;
+    const extraInterest = replaced ? old.interestBy(month) - replaced.interestBy(month) : 0;
+    return { month, charge, term, extraInterest, cost: charge + extraInterest };
+  });
+}
 
 export interface LeavingCount extends LenderCount {
   /** Cost of leaving at each month's end, from today to the end of the term. */

@@ -1,6 +1,6 @@
 import { formatEnglish } from "../words/createFormatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
-import type { LeavingMonth } from "./chargeByMonth.ts";
+import type { LeavingMonth } from "./leavingCount.ts";
 import type { LeavingInputs, leavingFields } from "./leavingEstimate.ts";
 import { type LeavingResult, ruleOfThumbMonths } from "./leavingEstimate.ts";
 

@@ -1,5 +1,5 @@
 import { formatFrench } from "../words/createFormatter.ts";
-import type { LeavingMonth } from "./chargeByMonth.ts";
+import type { LeavingMonth } from "./leavingCount.ts";
 import { type LeavingInputs, type LeavingResult, ruleOfThumbMonths } from "./leavingEstimate.ts";
 import type { LeavingForm } from "./leavingForm.en.ts";
 

@@ -3,18 +3,20 @@ import { nearestRate, postedPoints } from "../canada/marketRates.ts";
 import { assertValid } from "../checkInputs.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
+import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
 import { dollars, months, percent, type Quantity, type Unit, years } from "../quantity.ts";
 import {
   type comparedTerms,
+  countLeaving,
+  type LeavingCase,
   type LeavingCostFacts,
+  type LeavingCount,
   type LeavingReason,
   monthsLeft,
   termCompared,
-} from "./chargeByMonth.ts";
-import { countLeaving, type LeavingCase, type LeavingCount } from "./leavingCount.ts";
+} from "./leavingCount.ts";
 import {
   type LeavingInputs,
   leaving,

@@ -2,9 +2,8 @@ import type { Quantity } from "../quantity.ts";
 import { leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
 import type { FactWords } from "../words/FactWords.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
 import type { LeavingVerdict, leavingFigures, leavingInsight } from "./leavingInsight.ts";
 
 export type LeavingWords = QuestionWords<

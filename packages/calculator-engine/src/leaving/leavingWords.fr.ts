@@ -1,9 +1,8 @@
 import type { Quantity } from "../quantity.ts";
 import { leavingFrench } from "../words/change.fr.ts";
 import type { FactWords } from "../words/FactWords.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/text.ts";
 import type { LeavingWords } from "./leavingWords.en.ts";
 
 type Now = Readonly<Record<"next" | "atEnd", Quantity | null>>;

@@ -1,6 +1,10 @@
 import { assertValid } from "../checkInputs.ts";
-import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { levelPaymentLine } from "../explain/loanFormulas.ts";
+import {
+  type ExplanationStep,
+  explainSteps,
+  figuresOf,
+  levelPaymentLine,
+} from "../explain/explainSteps.ts";
 import type { Unit } from "../quantity.ts";
 import { type PaymentInputs, payment, paymentFields, workOutPayment } from "./paymentEstimate.ts";
 

@@ -8,13 +8,12 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { amount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
+import { compoundingFact, compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { areTogether, type OwnedFacts } from "../insight/eachBuyer.ts";
 import { ownedFacts } from "../insight/eachBuyerFacts.ts";
-import { type InsuranceCosts, insuranceCosts } from "../insight/insuranceCosts.ts";
-import { monthlyPayment } from "../insight/monthlyPayment.ts";
+import { type InsuranceCosts, insuranceCosts, premiumStage } from "../insight/insuranceCosts.ts";
 import { dayFacts } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
@@ -22,7 +21,7 @@ import {
   provinceFact,
   purchaseFacts,
 } from "../insight/purchaseFacts.ts";
-import { compoundingStage, premiumStage, stressTestUsed } from "../insight/stages.ts";
+import { stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainPayment } from "./explainPayment.ts";
 import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";

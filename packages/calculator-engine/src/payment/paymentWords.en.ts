@@ -1,9 +1,8 @@
 import type { Quantity } from "../quantity.ts";
 import { ownedEnglish } from "../words/buyers.en.ts";
-import { english } from "../words/english.ts";
+import { english, frequenciesEnglish } from "../words/english.ts";
+import { key } from "../words/Formatter.ts";
 import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
-import { frequenciesEnglish } from "../words/shared.en.ts";
-import { key } from "../words/text.ts";
 import type { paymentFigures } from "./explainPayment.ts";
 import type { PaymentOutcome, paymentInsight } from "./paymentInsight.ts";
 

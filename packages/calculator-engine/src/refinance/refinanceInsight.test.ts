@@ -5,7 +5,7 @@ import { loan } from "../../testing/exampleInputs.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amortize } from "../finance/amortize.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import { compareRefinance, isWaitingBetter } from "./compareRefinance.ts";
+import { compareRefinance, isWaitingBetter } from "./refinanceCount.ts";
 import type { RefinanceInputs } from "./refinanceEstimate.ts";
 import { type RefinanceFacts, refinanceInsight } from "./refinanceInsight.ts";
 import { words as english } from "./refinanceWords.en.ts";

@@ -1,21 +1,36 @@
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { assertValid } from "../checkInputs.ts";
+import {
+  type ExplanationStep,
+  explainDecision,
+  explainSteps,
+  figuresOf,
+  levelPaymentLine,
+} from "../explain/explainSteps.ts";
 import { amount, monthCount, percentage } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
+import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import { rateHeld } from "../insight/lenderPolicies.ts";
-import { dollars, months, percent, type Quantity } from "../quantity.ts";
-import { isWaitingBetter, leavingToRefinance, type RefinanceFacts } from "./compareRefinance.ts";
-import { explainRefinance } from "./explainRefinance.ts";
+import { dollars, months, percent, type Quantity, type Unit } from "../quantity.ts";
 import {
   countRefinance,
+  isWaitingBetter,
+  leavingToRefinance,
   mostOf,
   type RefinanceCase,
   type RefinanceCount,
+  type RefinanceFacts,
 } from "./refinanceCount.ts";
-import { refinance } from "./refinanceEstimate.ts";
+import {
+  breakEvenLimit,
+  type RefinanceInputs,
+  refinance,
+  refinanceFields,
+  workOutRefinance,
+} from "./refinanceEstimate.ts";
 
 export type { RefinanceCount, RefinanceFacts };
 
@@ -187,3 +202,64 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight({
       },
     })),
 });
+
+export const refinanceFigures = {
+  breakEvenLimit: "months",
+  currentMonthlyRate: "fraction",
+  newMonthlyRate: "fraction",
+  currentPayment: "dollars",
+  breakEvenMonths: "months",
+  totalSavings: "dollars",
+  lenderTotalSavings: "dollars",
+  interestSavedInTerm: "dollars",
+  costOfChanging: "dollars",
+  breakEvenWithCharge: "months",
+  refinanceMax: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/**
+ * Explains the refinancing estimate step by step; the last step is the recommendation.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * explainRefinance({
+ *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
+ * }).at(-1); // { kind: "decision", answer: "beneficial", … }
+ */
+export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationStep[] {
+  assertValid(refinance, inputs);
+  const { workings, result } = workOutRefinance(inputs);
+  const { recommendationId, recommendation, ...results } = result;
+  const figures = figuresOf(refinanceFields, refinanceFigures, {
+    ...inputs,
+    ...workings,
+    ...results,
+    breakEvenLimit,
+  });
+  const breakEven = "{closingCosts} ÷ {monthlySavings}";
+  const liveFormula = `if({monthlySavings} > 0, ${breakEven}, 0)`;
+  const saves = results.monthlySavings > 0;
+  const steps = explainSteps(figures, [
+    ["months", "{yearsRemaining} × 12"],
+    ["currentMonthlyRate", "{currentRate} ÷ 12"],
+    levelPaymentLine(
+      "currentPayment",
+      "currentBalance",
+      "currentMonthlyRate",
+      "months",
+      inputs.currentRate,
+    ),
+    ["newMonthlyRate", "{newRate} ÷ 12"],
+    levelPaymentLine("newPayment", "currentBalance", "newMonthlyRate", "months", inputs.newRate),
+    ["monthlySavings", "{currentPayment} − {newPayment}"],
+    saves
+      ? ["breakEvenMonths", breakEven, { liveFormula }]
+      : ["breakEvenMonths", "0", { liveFormula, condition: "{monthlySavings} ≤ 0" }],
+    ["totalSavings", "{monthlySavings} × {months} − {closingCosts}"],
+  ]);
+  const comparison = recommendationId === "beneficial" ? "<" : "≥";
+  const condition = saves
+    ? `{monthlySavings} > 0 and {breakEvenMonths} ${comparison} {breakEvenLimit}`
+    : "{monthlySavings} ≤ 0";
+  return [...steps, explainDecision(recommendationId, figures, condition)];
+}

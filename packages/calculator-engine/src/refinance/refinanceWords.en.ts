@@ -1,12 +1,10 @@
 import type { Quantity } from "../quantity.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
-import type { refinanceFigures } from "./explainRefinance.ts";
 import { refinanceRecommendations } from "./refinanceEstimate.ts";
-import type { RefinanceOutcome, refinanceInsight } from "./refinanceInsight.ts";
+import type { RefinanceOutcome, refinanceFigures, refinanceInsight } from "./refinanceInsight.ts";
 
 export type RefinanceWords = QuestionWords<
   typeof refinanceInsight,

@@ -1,8 +1,7 @@
 import type { Quantity } from "../quantity.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { key } from "../words/text.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
 
 const turning = ({ chargeUpTo }: { readonly chargeUpTo: Quantity | null }, format: Formatter) =>

@@ -1,5 +1,4 @@
-import type { Line } from "../explain/explainSteps.ts";
-import { balanceFormula, levelPaymentFormula } from "../explain/loanFormulas.ts";
+import { balanceFormula, type Line, levelPaymentFormula } from "../explain/explainSteps.ts";
 import type { Figure } from "../quantity.ts";
 import type { ComparedChoices, RenewalChoice } from "./renewalChoices.ts";
 import { type RenewalInputs, renewalFields, renewalFigures } from "./renewalFields.ts";

@@ -2,13 +2,12 @@ import { equivalentRate } from "../canada/compounding.ts";
 import { type QualifyingTest, qualifyingTest } from "../canada/qualifyingTest.ts";
 import { stressTestSources } from "../canada/rules/stressTest.ts";
 import type { LenderCount } from "../insight/Answer.ts";
+import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
-import { leavingNotes } from "../insight/leavingFacts.ts";
+import { leavingNotes, prepaymentStage } from "../insight/leavingFacts.ts";
 import { amortizationNote } from "../insight/lenderPolicies.ts";
-import { monthlyPayment } from "../insight/monthlyPayment.ts";
-import { ruleUsed } from "../insight/ruleUsed.ts";
-import { compoundingStage, prepaymentStage, stressTestUsed } from "../insight/stages.ts";
+import { ruleUsed, stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, months, percent } from "../quantity.ts";
 import {
   bestOf,

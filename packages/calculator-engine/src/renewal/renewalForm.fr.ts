@@ -1,5 +1,5 @@
 import { formatFrench } from "../words/createFormatter.ts";
-import { capitalize } from "../words/text.ts";
+import { capitalize } from "../words/Formatter.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
 

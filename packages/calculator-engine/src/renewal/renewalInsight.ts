@@ -1,5 +1,5 @@
 import { percentage } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
+import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";

@@ -1,9 +1,8 @@
 import type { Quantity } from "../quantity.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { capitalize, type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import { capitalize, key } from "../words/text.ts";
 import { renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFields.ts";
 import type { RenewalOutcome, renewalInsight, Turning } from "./renewalInsight.ts";

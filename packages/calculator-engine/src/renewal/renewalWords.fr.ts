@@ -1,8 +1,7 @@
 import type { Quantity } from "../quantity.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { capitalize, type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { capitalize, key } from "../words/text.ts";
 import type { Turning } from "./renewalInsight.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
 import { writeLetter } from "./writeLetter.ts";

@@ -1,6 +1,5 @@
-import type { Formatter } from "../words/Formatter.ts";
+import { capitalize, type Formatter, key } from "../words/Formatter.ts";
 import type { FurtherAdvice } from "../words/QuestionWords.ts";
-import { capitalize, key } from "../words/text.ts";
 import type { RenewalCount, RenewalVerdict } from "./renewalInsight.ts";
 import type { Letter } from "./renewalLetter.ts";
 

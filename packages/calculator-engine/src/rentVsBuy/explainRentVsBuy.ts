@@ -4,8 +4,8 @@ import {
   explainDecision,
   explainSteps,
   figuresOf,
+  levelPaymentLine,
 } from "../explain/explainSteps.ts";
-import { levelPaymentLine } from "../explain/loanFormulas.ts";
 import type { Unit } from "../quantity.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import {

@@ -1,19 +1,19 @@
 import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
+import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
+import { premiumStage, salesTaxStage } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import { monthlyPayment } from "../insight/monthlyPayment.ts";
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
-import { type PurchaseCosts, purchaseCosts, type Short } from "../insight/purchaseCosts.ts";
-import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "../insight/purchaseFacts.ts";
 import {
-  compoundingStage,
-  premiumStage,
-  salesTaxStage,
+  type PurchaseCosts,
+  purchaseCosts,
+  type Short,
   transferStages,
-} from "../insight/stages.ts";
+} from "../insight/purchaseCosts.ts";
+import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "../insight/purchaseFacts.ts";
 import { dollars, percent } from "../quantity.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
 import { amortizationYears, equityShare, wealthAssumptions } from "./homeAssumptions.ts";

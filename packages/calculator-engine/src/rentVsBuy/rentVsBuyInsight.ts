@@ -1,7 +1,7 @@
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, percentage, yearCount as yearRange } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
-import { compoundingFact } from "../insight/compoundingFact.ts";
+import { compoundingFact } from "../insight/compounding.ts";
 import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";

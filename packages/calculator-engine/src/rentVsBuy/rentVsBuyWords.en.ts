@@ -1,10 +1,9 @@
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
-import { key } from "../words/text.ts";
 import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
 import { rentVsBuyRecommendations } from "./rentVsBuyEstimate.ts";
 import type { RentVsBuyOutcome, rentVsBuyInsight } from "./rentVsBuyInsight.ts";

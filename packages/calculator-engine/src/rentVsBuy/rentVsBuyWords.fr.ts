@@ -1,9 +1,8 @@
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
-import type { Formatter } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
-import { key } from "../words/text.ts";
 import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
 type Holdings = Readonly<Record<"years" | "owner" | "renter", Quantity>>;

@@ -1,5 +1,5 @@
+import type { LenderLimit } from "../insight/Answer.ts";
 import type { BridgeReason } from "../insight/bridge.ts";
-import type { LenderLimit } from "../insight/limit.ts";
 import type { Note } from "../insight/note.ts";
 import type { Formatter } from "./Formatter.ts";
 

@@ -1,9 +1,7 @@
 import type { InputIssue } from "../calculator.ts";
-import type { ExplanationStep } from "../explain/explainSteps.ts";
-import type { Formula } from "../explain/formula.ts";
-import type { Answer, Fact } from "../insight/Answer.ts";
+import type { ExplanationStep, Formula } from "../explain/explainSteps.ts";
+import type { Answer, Fact, LenderLimit } from "../insight/Answer.ts";
 import type { BridgeStep } from "../insight/bridge.ts";
-import type { LenderLimit } from "../insight/limit.ts";
 import type { Note } from "../insight/note.ts";
 import type { Threshold } from "../insight/thresholds.ts";
 import type { Formatter } from "./Formatter.ts";

@@ -1,15 +1,19 @@
 import type { NumberKind } from "../calculator.ts";
-import type { Formula } from "../explain/formula.ts";
-import type { AlternativeVerdict, Fact, FactValue, Verdict } from "../insight/Answer.ts";
+import type { Formula } from "../explain/explainSteps.ts";
+import type {
+  AlternativeVerdict,
+  Fact,
+  FactValue,
+  LenderLimit,
+  Verdict,
+} from "../insight/Answer.ts";
 import type { BridgeStep } from "../insight/bridge.ts";
-import type { LenderLimit } from "../insight/limit.ts";
 import type { Threshold } from "../insight/thresholds.ts";
 import type { FactWords } from "./FactWords.ts";
-import type { Formatter } from "./Formatter.ts";
+import { capitalize, type Formatter, keyMark } from "./Formatter.ts";
 import type { Reason } from "./LenderVocabulary.ts";
 import type { FurtherAdvice, Labels, VerdictWords } from "./QuestionWords.ts";
 import type { SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
-import { capitalize, keyMark } from "./text.ts";
 import type { Words } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
 

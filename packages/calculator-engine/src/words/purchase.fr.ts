@@ -1,9 +1,8 @@
 import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Forbidden } from "../insight/purchaseCosts.ts";
 import type { FactWords } from "./FactWords.ts";
-import type { Formatter } from "./Formatter.ts";
+import { type Formatter, key } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
-import { key } from "./text.ts";
 
 type Prohibition = Omit<Forbidden, "upTo"> & Partial<Forbidden>;
 

@@ -1,4 +1,4 @@
-import type { Formula, FormulaToken } from "../explain/formula.ts";
+import type { Formula, FormulaToken } from "../explain/explainSteps.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
 type Words = Pick<SharedVocabulary, "functions" | "and">;
