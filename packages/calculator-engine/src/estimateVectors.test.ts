@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { plain } from "../package-test/verdictTexts.ts";
 import vectors from "../vectors/estimates.json" with { type: "json" };
 import * as engine from "./index.ts";
-import type { Insight } from "./insight/defineInsight.ts";
+import type { Insight } from "./insight/Answer.ts";
 import { insights } from "./questions/questions.ts";
 import { words as english } from "./questions/words.en.ts";
 import { words as french } from "./questions/words.fr.ts";

@@ -24,11 +24,13 @@ export {
   type ClosingFeesInputs,
   type ClosingFeesResult,
   closingFees,
+} from "./closingFees/closingFeesEstimate.ts";
+export {
   type DownPaymentWarning,
   type DownPaymentWarningId,
   downPaymentPercent,
   downPaymentWarning,
-} from "./closingFees/closingFeesEstimate.ts";
+} from "./closingFees/downPaymentWarning.ts";
 export {
   createWizard,
   setAt,

@@ -38,17 +38,22 @@ export type {
   AlternativeVerdict,
   Answer,
   Fact,
-  FactKind,
-  FactValue,
+  Insight,
   LenderCount,
   LenderLimit,
+  ScheduledLoan,
   Verdict,
   VerdictConfidence,
   VerdictWithConfidence,
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
-export type { AnswerOptions, Insight, ScheduledLoan } from "./insight/defineInsight.ts";
-export type { DescribedFact, GivenFacts } from "./insight/facts.ts";
+export type {
+  AnswerOptions,
+  DescribedFact,
+  FactKind,
+  FactValue,
+  GivenFacts,
+} from "./insight/facts.ts";
 export { lawNotes } from "./insight/lawNotes.ts";
 export type { Note } from "./insight/note.ts";
 export type { RuleUsed } from "./insight/ruleUsed.ts";

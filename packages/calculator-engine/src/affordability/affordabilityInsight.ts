@@ -1,7 +1,5 @@
 import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
-import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { prohibitionLookedOn } from "../canada/rules/purchaseProhibition.ts";
-import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { assertValid } from "../checkInputs.ts";
 import { debtToIncome } from "../debtToIncome.ts";
 import {
@@ -14,6 +12,7 @@ import { amount } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { housingFacts } from "../insight/incomeTest.ts";
+import { usualAmortizations } from "../insight/lenderPolicies.ts";
 import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { dollars, type Quantity, type Unit, years } from "../quantity.ts";
 import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
@@ -198,12 +197,10 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight({
     monthsToClosing: { ...purchaseFacts.monthsToClosing, tries: [] },
     monthsSinceAgreement: { ...purchaseFacts.monthsSinceAgreement, tries: [] },
     ...eachBuyerFacts(
-      ({ province }: AffordabilityFacts) => province,
-      (_, { loanTerm }: AffordabilityInputs) =>
-        loanTerm > ruleInForce({ rule: insurancePremium }).value.standardYears,
+      (_, { loanTerm }: AffordabilityInputs) => loanTerm > usualAmortizations().standardYears,
     ),
     province: provinceFact,
-    ...cityFacts(({ province }: AffordabilityFacts) => province),
+    ...cityFacts,
     ...incomeFacts,
     ...housingFacts,
     closingSavings: { rule: amount, default: null, tries: [], usual: true },

@@ -5,8 +5,8 @@ import type {
   ClosingFeesInputs,
   ClosingFeesResult,
   closingFeesFields,
-  DownPaymentWarning,
 } from "./closingFeesEstimate.ts";
+import type { DownPaymentWarning } from "./downPaymentWarning.ts";
 
 const { dollars, share } = formatEnglish;
 

@@ -1,11 +1,8 @@
 import { formatFrench } from "../words/createFormatter.ts";
 import { citiesFrench, inPlacesFrench, provincesFrench } from "../words/places.fr.ts";
-import type {
-  ClosingFeesInputs,
-  ClosingFeesResult,
-  DownPaymentWarning,
-} from "./closingFeesEstimate.ts";
+import type { ClosingFeesInputs, ClosingFeesResult } from "./closingFeesEstimate.ts";
 import type { ClosingFeesForm } from "./closingFeesForm.en.ts";
+import type { DownPaymentWarning } from "./downPaymentWarning.ts";
 
 const { dollars, share } = formatFrench;
 

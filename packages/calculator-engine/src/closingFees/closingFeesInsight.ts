@@ -1,7 +1,6 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
-import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
-import { findRule, ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { findRule } from "../canada/rules/ruleInForce.ts";
 import { positiveAmount, yearCount as yearRange } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
@@ -10,8 +9,12 @@ import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { salesTaxStage } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import { reserveNote, reserveOf, slidingScaleNote } from "../insight/lenderPolicies.ts";
-import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
+import {
+  reserveNote,
+  reserveOf,
+  slidingScaleNote,
+  usualAmortizations,
+} from "../insight/lenderPolicies.ts";
 import type { Note } from "../insight/note.ts";
 import {
   type Forbidden,
@@ -24,6 +27,8 @@ import { daysOf } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
   cityFacts,
+  type NewHomeFacts,
+  newHomeFacts,
   type PlaceFacts,
   type PurchaseFacts,
   purchaseFacts,
@@ -34,8 +39,8 @@ import {
   type ClosingFeesInputs,
   type ClosingFeesResult,
   closingFees,
-  downPaymentPercent,
 } from "./closingFeesEstimate.ts";
+import { downPaymentPercent } from "./downPaymentWarning.ts";
 import { explainClosingFees } from "./explainClosingFees.ts";
 
 export interface ClosingFeesFacts
@@ -92,9 +97,6 @@ const refusalVerdicts = {
   occupancy: "rented-out",
 } as const;
 
-const standardYears = (on: string) =>
-  ruleInForce({ rule: insurancePremium, on }).value.standardYears;
-
 type ClosingFeesCase = InsightCase<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
 
 /**
@@ -120,7 +122,11 @@ function costsOf({ inputs, facts, on }: ClosingFeesCase) {
     );
   const costs = costsOver(facts.amortizationYears);
   return costs.insurance.refusal === "amortization"
-    ? { ...costsOver(standardYears(on)), tests: costs.tests, uninsured: costs.minimumDown }
+    ? {
+        ...costsOver(usualAmortizations(on).standardYears),
+        tests: costs.tests,
+        uninsured: costs.minimumDown,
+      }
     : { ...costs, uninsured: null };
 }
 
@@ -234,7 +240,7 @@ function verdictOf(
     id: "repay-sooner",
     cash: dollars(cash),
     asked: years(facts.amortizationYears),
-    years: years(standardYears(on)),
+    years: years(usualAmortizations(on).standardYears),
     uninsured: dollars(uninsured),
   };
 }
@@ -261,12 +267,11 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight({
   facts: {
     ...purchaseFacts,
     ...eachBuyerFacts(
-      (_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province,
-      (facts, inputs) =>
-        isBelowFifth(facts, inputs) && facts.amortizationYears > standardYears(rulesCheckedOn),
+      (facts: ClosingFeesFacts, inputs: ClosingFeesInputs) =>
+        isBelowFifth(facts, inputs) && facts.amortizationYears > usualAmortizations().standardYears,
     ),
     ...newHomeFacts,
-    ...cityFacts((_: ClosingFeesFacts, { province }: ClosingFeesInputs) => province),
+    ...cityFacts,
     amortizationYears: {
       rule: yearRange,
       default: 25,

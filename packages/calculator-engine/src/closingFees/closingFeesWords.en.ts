@@ -5,8 +5,8 @@ import { english } from "../words/english.ts";
 import { key } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
-import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./closingFeesEstimate.ts";
 import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
+import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
 import type { closingFeesFigures } from "./explainClosingFees.ts";
 
 export type ClosingFeesWords = QuestionWords<

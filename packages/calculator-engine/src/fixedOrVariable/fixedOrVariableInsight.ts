@@ -232,7 +232,7 @@ export const fixedOrVariableFigures = {
  *
  * @throws CalculatorInputError
  */
-export function explainFixedOrVariable(inputs: FixedOrVariableInputs): readonly ExplanationStep[] {
+function explainFixedOrVariable(inputs: FixedOrVariableInputs): readonly ExplanationStep[] {
   assertValid(fixedOrVariable, inputs);
   const { workings, result } = workOutFixedOrVariable(inputs);
   const figures = figuresOf(fixedOrVariableFields, fixedOrVariableFigures, {

@@ -1,7 +1,5 @@
 import { type IncomeNeeded, incomeNeeded } from "../canada/incomeNeeded.ts";
 import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
-import { insurancePremium } from "../canada/rules/insurancePremium.ts";
-import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
@@ -19,12 +17,13 @@ import {
 } from "../insight/incomeTest.ts";
 import { premiumStage } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import { capitalNotes, reserveOf } from "../insight/lenderPolicies.ts";
-import { type NewHomeFacts, newHomeFacts } from "../insight/newHomeCosts.ts";
+import { capitalNotes, reserveOf, usualAmortizations } from "../insight/lenderPolicies.ts";
 import { type Forbidden, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
   cityFacts,
+  type NewHomeFacts,
+  newHomeFacts,
   type PlaceFacts,
   type PurchaseFacts,
   provinceFact,
@@ -211,12 +210,10 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight({
     ...purchaseFacts,
     ...newHomeFacts,
     ...eachBuyerFacts(
-      ({ province }: HomeIncomeFacts) => province,
-      (_, { loanTerm }: HomeIncomeInputs) =>
-        loanTerm > ruleInForce({ rule: insurancePremium }).value.standardYears,
+      (_, { loanTerm }: HomeIncomeInputs) => loanTerm > usualAmortizations().standardYears,
     ),
     province: provinceFact,
-    ...cityFacts(({ province }: HomeIncomeFacts) => province),
+    ...cityFacts,
     ...housingFacts,
   },
   count,

@@ -1,8 +1,12 @@
-import type { FieldKind } from "../calculator.ts";
+import type { CalculatorOf } from "../calculator.ts";
+import type { ExplanationStep } from "../explain/explainSteps.ts";
+import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import type { Figure, Quantity } from "../quantity.ts";
 import type { BridgeStep } from "./bridge.ts";
+import type { AnswerOptions, DescribedFacts, FactKind, FactValue, GivenFacts } from "./facts.ts";
 import type { Note } from "./note.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
+import type { Threshold } from "./thresholds.ts";
 
 /** A figure as a Canadian lender or lawyer counts it, with its differences from the estimate. */
 export interface LenderCount {
@@ -37,8 +41,6 @@ export interface Verdict {
  */
 export type VerdictConfidence = "checked" | "usual" | "depends" | "not-checked";
 
-export type FactValue = string | number | boolean | null;
-
 /** Verdict that another value of one fact gives. */
 export interface AlternativeVerdict<OfVerdict extends Verdict = Verdict> {
   /** The id of the fact. */
@@ -58,9 +60,6 @@ export type VerdictWithConfidence<OfVerdict extends Verdict = Verdict> = OfVerdi
   /** Ids of unknown facts whose part was not counted. */
   readonly missing: readonly string[];
 };
-
-/** Kind of a fact: a choice, a yes or no, or the unit of a number. */
-export type FactKind = Exclude<FieldKind, "text" | "date" | "list">;
 
 /** Fact that a lender asks for, with the value used and the effect of another one. */
 export interface Fact<OfVerdict extends Verdict = Verdict> {
@@ -153,4 +152,65 @@ export interface Refused {
   readonly id: "refused";
   readonly minimum: Quantity;
   readonly missing: Quantity;
+}
+
+/** Loan with an amortization schedule, and the inputs that its figures come from. */
+export interface ScheduledLoan {
+  /** Identifies the loan among those of one question. */
+  readonly id: string;
+  readonly principal: number;
+  readonly annualRate: number;
+  readonly amortizationYears: number;
+  /** Payment frequency that the borrower prefers, if the question asks for it. */
+  readonly preferred?: PaymentFrequency;
+  /** Names of these inputs, for a spreadsheet that recalculates; none by default. */
+  readonly from?: Readonly<Record<"principal" | "annualRate" | "amortizationYears", string>> & {
+    readonly preferred?: string;
+  };
+}
+
+/** One question: its answer, its explanation and its thresholds. */
+export interface Insight<
+  Inputs,
+  Result,
+  Facts extends object,
+  OfVerdict extends Verdict,
+  Count extends LenderCount = LenderCount,
+> {
+  readonly id: string;
+  readonly calculator: CalculatorOf<Inputs, Result>;
+  /** Facts that the question asks for in addition to the calculator's fields. */
+  readonly facts: DescribedFacts<Facts>;
+  /** @throws CalculatorInputError for inputs or facts that cannot be used. */
+  answer(
+    inputs: Inputs,
+    given?: GivenFacts<Facts>,
+    options?: AnswerOptions<Facts>,
+  ): Answer<Inputs, Result, OfVerdict, Count>;
+  /** @throws CalculatorInputError */
+  explain(inputs: Inputs): readonly ExplanationStep[];
+  /**
+   * Finds, for each input, the nearest value that changes the outcome while the other inputs stay the
+   * same. Omits values beyond a factor of four. The result is sorted, nearest first.
+   *
+   * @throws CalculatorInputError
+   */
+  thresholds(
+    inputs: Inputs,
+    given?: GivenFacts<Facts>,
+    options?: AnswerOptions<Facts>,
+  ): readonly Threshold[];
+  /**
+   * Yields the same thresholds unsorted, and `null` after each calculation of a lender's figures, so
+   * that a page can stay responsive in between.
+   *
+   * @throws CalculatorInputError
+   */
+  eachThreshold(
+    inputs: Inputs,
+    given?: GivenFacts<Facts>,
+    options?: AnswerOptions<Facts>,
+  ): Iterable<Threshold | null>;
+  /** Returns the loans of the answer that have an amortization schedule. */
+  scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
 }

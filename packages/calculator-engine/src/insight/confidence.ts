@@ -1,12 +1,12 @@
 import type { Quantity } from "../quantity.ts";
 import type {
   Fact,
-  FactValue,
   LenderCount,
   Verdict,
   VerdictConfidence,
   VerdictWithConfidence,
 } from "./Answer.ts";
+import type { FactValue } from "./facts.ts";
 import type { Note } from "./note.ts";
 
 /** Returns the difference of two counts as a share of the larger; 1 if only one has a figure. */

@@ -5,7 +5,6 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { exceptedStatuses } from "../canada/rules/purchaseProhibition.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { monthCount, oneOf, percentage } from "../fieldRules.ts";
-import type { FactValue } from "./Answer.ts";
 import {
   type BuyersAsked,
   type EachBuyerFacts,
@@ -13,7 +12,8 @@ import {
   type OwnedFacts,
   subjectOf,
 } from "./eachBuyer.ts";
-import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
+import { type FactDefinition, type FactDefinitions, type FactValue, yesOrNo } from "./facts.ts";
+import { provinceOf } from "./purchaseFacts.ts";
 
 /** Fact about all buyers together or, with the index of a row, about one of them. */
 interface Column<Inputs, Facts> extends Omit<FactDefinition<FactValue, Inputs, Facts>, "matters"> {
@@ -114,12 +114,8 @@ export function ownedFacts<Inputs, Facts extends OwnedFacts>(
   return { buyerCount: { ...countFact(matters), matters }, ...buyersFacts(alone, together) };
 }
 
-/**
- * Defines the facts about each buyer. `provinceOf` reads the province from the facts or the inputs, and
- * `isLong` tells if the amortization is so long that the insurers' first-time test decides.
- */
+/** Defines the facts about each buyer; `isLong` tells if the insurers' first-time test decides. */
 export function eachBuyerFacts<Inputs, Facts extends BuyersAsked>(
-  provinceOf: (facts: Facts, inputs: Inputs) => Province | Territory,
   isLong: (facts: Facts, inputs: Inputs) => boolean,
 ): FactDefinitions<EachBuyerFacts, Inputs> {
   const test = (facts: Facts, inputs: Inputs) => testOf(provinceOf(facts, inputs));

@@ -1,8 +1,12 @@
-import type { Field, FieldRules } from "../calculator.ts";
+import type { Field, FieldKind, FieldRules } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { checkInputs } from "../checkInputs.ts";
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
-import type { FactKind, FactValue } from "./Answer.ts";
+
+export type FactValue = string | number | boolean | null;
+
+/** Kind of a fact: a choice, a yes or no, or the unit of a number. */
+export type FactKind = Exclude<FieldKind, "text" | "date" | "list">;
 
 export const yesOrNo = /* @__PURE__ */ mustBe(
   "true or false",
@@ -72,6 +76,18 @@ type SomeFacts<Facts> = {
 export type GivenFacts<Facts> =
   | SomeFacts<Facts>
   | (SomeFacts<Facts> & { readonly [path: RowPath]: FactValue });
+
+export interface AnswerOptions<Facts> {
+  /** ISO date that chooses the rules in force; defaults to the day the rules were last checked. */
+  readonly on?: string;
+  /**
+   * Facts that the page fixes, such as its province. They do not count as assumed. Facts that the
+   * question does not ask for are ignored.
+   */
+  readonly preset?: GivenFacts<Facts>;
+  /** Fixed rates that lenders offer on that day; by default, the engine's dated market rates. */
+  readonly fixedRates?: readonly FixedRate[];
+}
 
 /** Facts of a question by their ids, as forms and schemas read them. */
 export type DescribedFacts<Facts> = {
@@ -204,10 +220,12 @@ export function completeFacts<Facts extends object, Inputs>(
   definitions: FactDefinitions<Facts, Inputs>,
   inputs: Inputs,
   partial: GivenFacts<Facts>,
-  fixedRates: readonly FixedRate[] = [],
+  { preset = {}, fixedRates = [] }: Pick<AnswerOptions<Facts>, "preset" | "fixedRates"> = {},
 ): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
   const all = definitionsOf(definitions);
-  const given = byPath(partial);
+  // A page presets the facts of all its questions; each uses only those that it asks for.
+  const own = Object.entries(preset).filter(([id]) => id in definitions);
+  const given = byPath({ ...Object.fromEntries(own), ...partial });
   checkInputs(given, rulesFor(given, definitions));
   const facts: Values = {};
   const set = (id: string, value: FactValue) => {

@@ -1,4 +1,4 @@
-import { minimumDownPayment, type Occupancy } from "../canada/minimumDownPayment.ts";
+import { minimumDownPayment } from "../canada/minimumDownPayment.ts";
 import {
   type InsuranceRefusal,
   type MortgageInsurance,
@@ -12,35 +12,14 @@ import {
 import { insurancePremium, insurancePremiumSources } from "../canada/rules/insurancePremium.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax, premiumSalesTaxSources } from "../canada/rules/premiumSalesTax.ts";
-import { findRule, type RuleDay, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { dollars, percent } from "../quantity.ts";
 import type { Refused } from "./Answer.ts";
 import type { Stage } from "./bridge.ts";
-import { asBuyer, type BuyerCircumstances, tested } from "./eachBuyer.ts";
+import { asBuyer, tested } from "./eachBuyer.ts";
 import type { FirstTimeTested, Note } from "./note.ts";
+import type { PurchaseCircumstances } from "./purchaseFacts.ts";
 import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
-
-/** Circumstances of a purchase that decide its mortgage insurance. */
-export interface InsuranceCircumstances extends BuyerCircumstances {
-  readonly newlyBuilt: boolean;
-  /** ISO date that chooses the rules in force, or one for each event of the purchase. */
-  readonly on: RuleDay;
-}
-
-export interface HomeAsked {
-  /** Defaults to owner-occupied. */
-  readonly occupancy?: Occupancy;
-  /** Dwelling units in the building; defaults to 1. */
-  readonly units?: number;
-  /** True if British Columbia's foreign buyers' tax applies where the home is. Defaults to true. */
-  readonly inTaxedArea?: boolean;
-  /** True if the home is in a census metropolitan area or agglomeration. Defaults to true. */
-  readonly inCensusArea?: boolean;
-  /**
-   * True if every buyer lives in Nova Scotia or moves there within six months. Defaults to true.
-   */
-  readonly livesInProvince?: boolean;
-}
 
 export interface Purchase {
   readonly price: number;
@@ -67,17 +46,12 @@ export interface InsuranceCosts {
   readonly notes: readonly Note[];
 }
 
-const useOf = ({ occupancy, units }: HomeAsked) => ({
-  ...(occupancy && { occupancy }),
-  ...(units && { units }),
-});
-
 function refusalNote(
   refusal: InsuranceRefusal,
   { price }: Purchase,
-  { on, ...home }: InsuranceCircumstances & HomeAsked,
+  { on, occupancy, units }: PurchaseCircumstances,
 ): Note {
-  const minimum = dollars(Math.ceil(minimumDownPayment({ price, on, ...useOf(home) })));
+  const minimum = dollars(Math.ceil(minimumDownPayment({ price, on, occupancy, units })));
   switch (refusal) {
     case "down-payment":
       return { id: "minimum-down-payment", minimum };
@@ -93,33 +67,30 @@ function refusalNote(
 function minimumFor(
   { price }: Purchase,
   refusal: InsuranceRefusal | null,
-  { on, ...home }: InsuranceCircumstances & HomeAsked,
+  { on, occupancy, units }: PurchaseCircumstances,
 ): number {
   const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
   return refusal === "amortization"
     ? (price * uninsured) / 100
-    : minimumDownPayment({ price, on, ...useOf(home) });
+    : minimumDownPayment({ price, on, occupancy, units });
 }
 
 /** Returns the mortgage insurance of a purchase. */
 export const insuranceOf = (
   purchase: Purchase,
-  given: InsuranceCircumstances & HomeAsked,
-): MortgageInsurance =>
-  mortgageInsurance({
+  given: PurchaseCircumstances,
+): MortgageInsurance => {
+  const { newlyBuilt, occupancy, units, on } = given;
+  return mortgageInsurance({
     ...purchase,
     province: insuredAs(purchase.province),
     ...asBuyer(given),
-    newlyBuilt: given.newlyBuilt,
-    ...useOf(given),
-    on: given.on,
+    ...{ newlyBuilt, occupancy, units, on },
   });
+};
 
 /** Returns the mortgage insurance of a purchase, with the rules behind it. */
-export function insuranceCosts(
-  purchase: Purchase,
-  given: InsuranceCircumstances & HomeAsked,
-): InsuranceCosts {
+export function insuranceCosts(purchase: Purchase, given: PurchaseCircumstances): InsuranceCosts {
   const { on } = given;
   const insurance = insuranceOf(purchase, given);
   const { refusal, firstTime } = insurance;

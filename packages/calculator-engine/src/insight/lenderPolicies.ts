@@ -11,13 +11,13 @@ type SlidingScale = Extract<Note, { readonly id: "sliding-scale" }>;
 /** Time for which lenders usually hold a rate, by custom, in months and in days. */
 export const rateHeld = { months: 4, days: 120 };
 
-/** Returns the longest usual amortization, in years. */
-export const longestAmortization = (on: RuleDay): number =>
-  ruleInForce({ rule: insurancePremium, on }).value.longestYears;
+/** Returns the standard and the longest usual amortization, in years. */
+export const usualAmortizations = (on?: RuleDay) =>
+  ruleInForce({ rule: insurancePremium, on }).value;
 
 /** Returns the note on an amortization that few new lenders take over; `null` for a usual one. */
 export function amortizationNote(yearsRemaining: number, on: string): Note | null {
-  const most = longestAmortization(on);
+  const most = usualAmortizations(on).longestYears;
   if (yearsRemaining <= most) return null;
   return { id: "long-amortization", left: years(yearsRemaining), most: years(most) };
 }

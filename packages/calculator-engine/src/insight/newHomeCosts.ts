@@ -3,42 +3,14 @@ import { newHomeSalesTax } from "../canada/rules/provincialHousingRebates.ts";
 import { findRule } from "../canada/rules/ruleInForce.ts";
 import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
-import { oneOf } from "../fieldRules.ts";
 import { dollars } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
 import type { Entries } from "./countOf.ts";
 import { asBuyer } from "./eachBuyer.ts";
-import type { FactDefinitions } from "./facts.ts";
-import {
-  type HomeAsked,
-  type InsuranceCircumstances,
-  insuredAs,
-  type Purchase,
-} from "./insuranceCosts.ts";
+import { insuredAs, type Purchase } from "./insuranceCosts.ts";
 import type { Note } from "./note.ts";
+import { isLivedIn, type PurchaseCircumstances } from "./purchaseFacts.ts";
 import { ruleUsed } from "./ruleUsed.ts";
-
-export interface NewHomeFacts {
-  /**
-   * Sales tax on a new home: in the price; added to it, less the rebates that the builder credits; or
-   * added in full, with rebates that the buyer claims after closing.
-   */
-  readonly newHomeTax: "included" | "credited" | "claimed";
-}
-
-export const newHomeFacts = {
-  newHomeTax: {
-    rule: /* @__PURE__ */ oneOf(["included", "credited", "claimed"]),
-    // In Ontario, builders' prices usually include it.
-    default: (facts, inputs) =>
-      provinceIn({ ...facts, ...Object(inputs) }) === "ON" ? "included" : "credited",
-    mustBeGiven: true,
-    matters: (facts) => (facts as { readonly newlyBuilt?: boolean }).newlyBuilt === true,
-  },
-} as const satisfies FactDefinitions<NewHomeFacts, unknown>;
-
-/** Returns the province, which is a fact of some questions and an input of others. */
-const provinceIn = ({ province = "ON" }: { readonly province?: string }) => province;
 
 /** Sales tax on a new home that is paid in cash at closing, and what comes back. */
 export interface NewHomeCosts {
@@ -55,15 +27,15 @@ const none: NewHomeCosts = { cash: 0, stages: () => [], notes: [], notices: [] }
 /** Calculates the sales tax and the rebates of a new home; nothing for a home that was lived in before. */
 export function newHomeCosts(
   { price, province }: Purchase,
-  given: InsuranceCircumstances & HomeAsked & Partial<NewHomeFacts>,
+  given: PurchaseCircumstances,
 ): NewHomeCosts {
-  const { on, newlyBuilt, occupancy = "owner", newHomeTax = "credited" } = given;
+  const { on, newlyBuilt, newHomeTax = "credited" } = given;
   const rule = newlyBuilt ? findRule({ rule: newHomeSalesTax, on }) : null;
   if (!rule) return none;
   const place = insuredAs(province);
   const { federal, provincial } = rule.value;
   const own = provincial[place] ?? 0;
-  const isOwner = occupancy.startsWith("owner");
+  const isOwner = isLivedIn(given);
   const ofOwner = newHousingRebate({
     ...asBuyer(given),
     ...{ price, province: place, on, withProposed: true },

@@ -1,6 +1,5 @@
 import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax.ts";
 import { isTerritory } from "../canada/place.ts";
-import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { prohibitionLookedOn, purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
 import { dayOf, findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
@@ -10,28 +9,11 @@ import { bracketedTax } from "../finance/bracketedTax.ts";
 import { dollars, type Quantity } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
 import { asBuyer, tested } from "./eachBuyer.ts";
-import {
-  type HomeAsked,
-  type InsuranceCircumstances,
-  type InsuranceCosts,
-  insuranceCosts,
-  insuredAs,
-  type Purchase,
-} from "./insuranceCosts.ts";
-import { type NewHomeCosts, type NewHomeFacts, newHomeCosts } from "./newHomeCosts.ts";
+import { type InsuranceCosts, insuranceCosts, insuredAs, type Purchase } from "./insuranceCosts.ts";
+import { type NewHomeCosts, newHomeCosts } from "./newHomeCosts.ts";
 import type { Note } from "./note.ts";
+import { isLivedIn, type PurchaseCircumstances } from "./purchaseFacts.ts";
 import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
-
-/** Circumstances of a purchase that a lender and a lawyer ask for. */
-export interface PurchaseCircumstances extends InsuranceCircumstances, Partial<NewHomeFacts> {
-  /** City that levies its own transfer tax, or `null`. */
-  readonly city: City | null;
-  /**
-   * Transfer tax rate of another municipality, in percent: in Nova Scotia, or in Quebec above $500,000;
-   * `null` if unknown.
-   */
-  readonly municipalRate: number | null;
-}
 
 export interface PurchaseCosts extends InsuranceCosts {
   readonly transfer: LandTransferTax;
@@ -63,10 +45,7 @@ export interface Forbidden {
 }
 
 /** Returns the insurance and transfer tax of a purchase, with the rules behind them. */
-export function purchaseCosts(
-  purchase: Purchase,
-  given: PurchaseCircumstances & HomeAsked,
-): PurchaseCosts {
+export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances): PurchaseCosts {
   const insured = insuranceCosts(purchase, given);
   const { transfer, unknown } = transferOf(purchase, given, insured.insurance.insuredMortgage);
   // The reliefs are for a home that its buyer lives in, so for another no test is shown.
@@ -98,10 +77,7 @@ export function purchaseCosts(
  * Returns the highest price at which an exception from the prohibition allows the purchase, in dollars;
  * `null` if the price is allowed, or none is.
  */
-export function priceByLaw(
-  purchase: Purchase,
-  given: PurchaseCircumstances & HomeAsked,
-): number | null {
+export function priceByLaw(purchase: Purchase, given: PurchaseCircumstances): number | null {
   const isForbidden = (price: number) =>
     transferOf({ ...purchase, price }, given, 0).transfer.prohibition !== null;
   if (!isForbidden(purchase.price)) return null;
@@ -111,9 +87,6 @@ export function priceByLaw(
   return allowed.length > 0 ? Math.max(...allowed) : null;
 }
 
-/** Returns true if the buyer lives in the home, which every relief of transfer tax asks. */
-const isLivedIn = ({ occupancy = "owner" }: HomeAsked) => occupancy.startsWith("owner");
-
 function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances): number | null {
   if (city || (province !== "NS" && province !== "QC")) return null;
   return findRule({ rule: municipalRateLimit[province], on })?.value.from ?? null;
@@ -122,19 +95,10 @@ function ownRateFrom({ province }: Purchase, { city, on }: PurchaseCircumstances
 /** Returns the transfer tax, and notes on its parts that are unknown. */
 export function transferOf(
   purchase: Purchase,
-  given: PurchaseCircumstances & HomeAsked,
+  given: PurchaseCircumstances,
   mortgageAmount: number,
 ) {
-  const {
-    city,
-    municipalRate,
-    newlyBuilt,
-    on,
-    units,
-    inTaxedArea = true,
-    inCensusArea = true,
-    livesInProvince = true,
-  } = given;
+  const { city, municipalRate, newlyBuilt, on, units, livesInProvince } = given;
   const choice = asBuyer(given);
   const from = ownRateFrom(purchase, given);
   const transfer = landTransferTax({
@@ -143,11 +107,11 @@ export function transferOf(
     ...choice,
     ...(!choice.buyers && { foreignShare: given.citizenOrPermanentResident ? 0 : 100 }),
     nonResidentShare: livesInProvince ? 0 : 100,
-    inTaxedArea,
-    inCensusArea,
+    inTaxedArea: given.inTaxedArea,
+    inCensusArea: given.inCensusArea,
     newlyBuilt: newlyBuilt && isLivedIn(given),
     ...(!isLivedIn(given) && { firstTimeShare: 0 }),
-    ...(units && { units }),
+    units,
     on,
     mortgageAmount,
     ...(city && { city }),
@@ -183,7 +147,7 @@ const quebecCredit = {
 /** Returns the note on a relief that is likely but whose text nobody has read; none if it does not apply. */
 function likelyNotes(
   { price, province }: Purchase,
-  given: InsuranceCircumstances & HomeAsked,
+  given: PurchaseCircumstances,
   duties: number,
 ): Note[] {
   const { from, priceBelow, parts, readOn } = quebecCredit;

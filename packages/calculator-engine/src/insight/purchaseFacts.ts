@@ -21,7 +21,6 @@ import {
   lawFactsOf,
 } from "./eachBuyer.ts";
 import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
-import type { NewHomeFacts } from "./newHomeCosts.ts";
 import { type DayFacts, dayFacts, daysOf } from "./purchaseDays.ts";
 
 /** Facts about the buyers, together or one by one, and about their use of the home. */
@@ -54,6 +53,28 @@ export interface PlaceFacts {
   /** True if every buyer lives in Nova Scotia or moves there within six months; others pay extra tax. */
   readonly livesInProvince: boolean;
 }
+
+export interface NewHomeFacts {
+  /**
+   * Sales tax on a new home: in the price; added to it, less the rebates that the builder credits; or
+   * added in full, with rebates that the buyer claims after closing.
+   */
+  readonly newHomeTax: "included" | "credited" | "claimed";
+}
+
+/** Returns the province, which is a fact of some questions and an input of others. */
+export const provinceOf = (facts: object, inputs: unknown): Province | Territory =>
+  ({ ...facts, ...Object(inputs) }).province;
+
+export const newHomeFacts = {
+  newHomeTax: {
+    rule: /* @__PURE__ */ oneOf(["included", "credited", "claimed"]),
+    // In Ontario, builders' prices usually include it.
+    default: (facts, inputs) => (provinceOf(facts, inputs) === "ON" ? "included" : "credited"),
+    mustBeGiven: true,
+    matters: (facts) => (facts as { readonly newlyBuilt?: boolean }).newlyBuilt === true,
+  },
+} as const satisfies FactDefinitions<NewHomeFacts, unknown>;
 
 export const purchaseFacts = {
   ownedHome: {
@@ -99,58 +120,64 @@ const highestRate = (province: Province | Territory): number | null =>
     ? ruleInForce({ rule: municipalRateLimit[province] }).value.max
     : null;
 
-/** Defines the facts behind local transfer taxes; `provinceOf` reads facts or inputs. */
-export const cityFacts = <
-  Inputs,
-  Facts extends Pick<PlaceFacts, "city" | "inCensusArea"> &
-    Pick<PurchaseFacts, "residency"> &
-    EachBuyerFacts,
->(
-  provinceOf: (facts: Facts, inputs: Inputs) => Province | Territory,
-) =>
-  ({
-    city: {
-      rule: oneOf(["elsewhere", ...Object.values(municipalities).map(({ city }) => city)]),
-      default: "elsewhere",
-      offered: (facts: Facts, inputs: Inputs) => [
-        "elsewhere" as const,
-        ...citiesIn({ province: provinceOf(facts, inputs) }),
-      ],
-      // A city with a tax of its own is in a census area.
-      tries: (facts: Facts, inputs: Inputs) =>
-        facts.inCensusArea
-          ? ["elsewhere" as const, ...citiesIn({ province: provinceOf(facts, inputs) })]
-          : [],
-      matters: (facts: Facts, inputs: Inputs) =>
-        citiesIn({ province: provinceOf(facts, inputs) }).length > 0,
-    },
-    municipalRate: {
-      rule: percentage,
-      default: null,
-      tries: (facts: Facts, inputs: Inputs) => [highestRate(provinceOf(facts, inputs))],
-      matters: (facts: Facts, inputs: Inputs) =>
-        facts.city === "elsewhere" && highestRate(provinceOf(facts, inputs)) !== null,
-    },
-    inTaxedArea: {
-      rule: yesOrNo,
-      default: true,
-      matters: (facts: Facts, inputs: Inputs) =>
-        (facts.residency === "not-all" || includesForeigner(facts)) &&
-        provinceOf(facts, inputs) === "BC",
-    },
-    inCensusArea: {
-      rule: yesOrNo,
-      default: true,
-      matters: (facts: Facts) =>
-        (facts.residency === "not-all" || includesForeigner(facts)) && facts.city === "elsewhere",
-    },
-    livesInProvince: {
-      rule: yesOrNo,
-      default: true,
-      usual: true,
-      matters: (facts: Facts, inputs: Inputs) => provinceOf(facts, inputs) === "NS",
-    },
-  }) as const;
+type PlaceAsked = Pick<PlaceFacts, "city" | "inCensusArea"> &
+  Pick<PurchaseFacts, "residency"> &
+  BuyersAsked;
+
+const citiesOf = (facts: object, inputs: unknown) =>
+  citiesIn({ province: provinceOf(facts, inputs) });
+
+const isFromAbroad = (facts: PlaceAsked) =>
+  facts.residency === "not-all" || includesForeigner(facts);
+
+/** Facts behind local transfer taxes. */
+export const cityFacts = {
+  city: {
+    rule: /* @__PURE__ */ (() =>
+      oneOf(["elsewhere", ...Object.values(municipalities).map(({ city }) => city)]))(),
+    default: "elsewhere",
+    offered: (facts, inputs) => ["elsewhere", ...citiesOf(facts, inputs)],
+    // A city with a tax of its own is in a census area.
+    tries: (facts, inputs) => (facts.inCensusArea ? ["elsewhere", ...citiesOf(facts, inputs)] : []),
+    matters: (facts, inputs) => citiesOf(facts, inputs).length > 0,
+  },
+  municipalRate: {
+    rule: percentage,
+    default: null,
+    tries: (facts, inputs) => [highestRate(provinceOf(facts, inputs))],
+    matters: (facts, inputs) =>
+      facts.city === "elsewhere" && highestRate(provinceOf(facts, inputs)) !== null,
+  },
+  inTaxedArea: {
+    rule: yesOrNo,
+    default: true,
+    matters: (facts, inputs) => isFromAbroad(facts) && provinceOf(facts, inputs) === "BC",
+  },
+  inCensusArea: {
+    rule: yesOrNo,
+    default: true,
+    matters: (facts) => isFromAbroad(facts) && facts.city === "elsewhere",
+  },
+  livesInProvince: {
+    rule: yesOrNo,
+    default: true,
+    usual: true,
+    matters: (facts, inputs) => provinceOf(facts, inputs) === "NS",
+  },
+} satisfies {
+  readonly [Id in Exclude<keyof PlaceFacts, "province">]: FactDefinition<
+    PlaceFacts[Id],
+    unknown,
+    PlaceAsked
+  >;
+};
+
+/** Circumstances of a purchase that a lender and a lawyer ask for. */
+export type PurchaseCircumstances = ReturnType<typeof asCircumstances>;
+
+/** Returns true if the buyer lives in the home, which every relief of transfer tax asks. */
+export const isLivedIn = ({ occupancy }: Pick<PurchaseFacts, "occupancy">) =>
+  occupancy.startsWith("owner");
 
 export const asCircumstances = (
   facts: TogetherFacts & BuyersAsked & Partial<PlaceFacts & NewHomeFacts & DayFacts>,

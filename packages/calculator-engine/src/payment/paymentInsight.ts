@@ -3,7 +3,6 @@ import { mortgagePayment } from "../canada/mortgagePayment.ts";
 import type { Territory } from "../canada/place.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
-import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { amount } from "../fieldRules.ts";
@@ -14,6 +13,7 @@ import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { areTogether, type OwnedFacts } from "../insight/eachBuyer.ts";
 import { ownedFacts } from "../insight/eachBuyerFacts.ts";
 import { type InsuranceCosts, insuranceCosts, premiumStage } from "../insight/insuranceCosts.ts";
+import { usualAmortizations } from "../insight/lenderPolicies.ts";
 import { dayFacts } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
@@ -98,15 +98,13 @@ export interface PaymentCount extends LenderCount {
 
 type PaymentCase = InsightCase<PaymentInputs, PaymentResult, PaymentFacts>;
 
-const usualTerms = (on?: string) => ruleInForce({ rule: insurancePremium, on }).value;
-
 function needsInsurance({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): boolean {
   const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule }).value;
   return homePrice !== null && loanAmount > homePrice * (1 - uninsured / 100);
 }
 
 const needsLongInsurance = (facts: PaymentFacts, inputs: PaymentInputs) =>
-  needsInsurance(facts, inputs) && inputs.loanTerm > usualTerms().standardYears;
+  needsInsurance(facts, inputs) && inputs.loanTerm > usualAmortizations().standardYears;
 
 /**
  * Returns the price at which the down payment is a tenth, rounded up to three digits. Returns none if
@@ -132,7 +130,7 @@ function costsOf({ inputs, facts, on }: PaymentCase, years: number): InsuranceCo
 
 /** Returns the longest possible amortization, up to the requested one, and its insurance. */
 function termOf(known: PaymentCase) {
-  const { standardYears, longestYears } = usualTerms(known.on);
+  const { standardYears, longestYears } = usualAmortizations(known.on);
   const years = Math.min(known.inputs.loanTerm, longestYears);
   const costs = costsOf(known, years);
   return costs?.insurance.refusal === "amortization"
@@ -206,7 +204,7 @@ function count(known: PaymentCase): PaymentCount {
     years: counted,
     isInsured: costs?.insurance.required ?? false,
     isInterestAsMuch: charged * counted * 12 - loan >= loan,
-    standardPayment: pay(loan, interestRate, usualTerms(on).standardYears),
+    standardPayment: pay(loan, interestRate, usualAmortizations(on).standardYears),
     most: homePrice === null ? null : homePrice - minimum,
   };
 }
@@ -228,7 +226,7 @@ function verdictOf({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVe
     asked: years(inputs.loanTerm),
     longest: years(lender.years),
     payment: dollars(payment),
-    standard: years(usualTerms(on).standardYears),
+    standard: years(usualAmortizations(on).standardYears),
     standardPayment: dollars(standardPayment),
   };
 }

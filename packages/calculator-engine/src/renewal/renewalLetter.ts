@@ -1,7 +1,7 @@
 import { daysLater, monthsLater } from "../canada/calendar.ts";
 import { type FixedRate, marketRatesOn, nearestRate } from "../canada/marketRates.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import { longestAmortization, rateHeld } from "../insight/lenderPolicies.ts";
+import { rateHeld, usualAmortizations } from "../insight/lenderPolicies.ts";
 import {
   closeShareOfBalance,
   followChoice,
@@ -102,7 +102,7 @@ export function readLetter(
 
   function longer(): Longer | null {
     const rest = yearsRemaining * 12 - left;
-    const most = longestAmortization(on);
+    const most = usualAmortizations(on).longestYears;
     const paymentOver = (length: number) =>
       levelPayment(stay.balanceAt(left), terms.monthlyRate(renewalRate), length * 12);
     let length = Math.ceil(rest / 12) + 1;

@@ -6,14 +6,18 @@ import { countOf, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { premiumStage, salesTaxStage } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import {
   type PurchaseCosts,
   purchaseCosts,
   type Short,
   transferStages,
 } from "../insight/purchaseCosts.ts";
-import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "../insight/purchaseFacts.ts";
+import {
+  asCircumstances,
+  type NewHomeFacts,
+  type PlaceFacts,
+  type PurchaseFacts,
+} from "../insight/purchaseFacts.ts";
 import { dollars, percent } from "../quantity.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
 import { amortizationYears, equityShare, wealthAssumptions } from "./homeAssumptions.ts";

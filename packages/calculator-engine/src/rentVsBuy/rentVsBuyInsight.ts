@@ -2,12 +2,11 @@ import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, percentage, yearCount as yearRange } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
 import { compoundingFact } from "../insight/compounding.ts";
-import { type AnswerOptions, defineInsight, type InsightCase } from "../insight/defineInsight.ts";
+import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
-import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
-import { newHomeFacts } from "../insight/newHomeCosts.ts";
+import { type AnswerOptions, completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
-import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
+import { cityFacts, newHomeFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type Quantity, years } from "../quantity.ts";
 import { explainRentVsBuy } from "./explainRentVsBuy.ts";
@@ -64,12 +63,11 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   ...buyersAlone,
   ...newHomeFacts,
   .../* @__PURE__ */ eachBuyerFacts(
-    ({ province }: RentVsBuyFacts) => province,
     // The mortgage is repaid over the standard amortization, which needs no first-time buyer.
     () => false,
   ),
   province: provinceFact,
-  .../* @__PURE__ */ cityFacts(({ province }: RentVsBuyFacts) => province),
+  ...cityFacts,
   compounding: compoundingFact,
   condoFees: { rule: amount, default: 0, tries: [500] },
   appreciation: {
@@ -169,19 +167,15 @@ const longestWait = 25;
 export function rentVsBuyByYear(
   inputs: RentVsBuyInputs,
   given: Partial<RentVsBuyFacts> = {},
-  { on = rulesCheckedOn, preset = {} }: AnswerOptions<RentVsBuyFacts> = {},
+  options: AnswerOptions<RentVsBuyFacts> = {},
 ): RentVsBuyByYear {
+  const { on = rulesCheckedOn } = options;
   const estimate = rentVsBuy.calculate(inputs);
-  const own = Object.entries(preset).filter(([id]) => id in facts);
-  const known = completeFacts(facts, inputs, { ...Object.fromEntries(own), ...given });
+  const known = completeFacts(facts, inputs, given, options);
   const at = (year: number): RentVsBuyYear => {
     const stay = { ...inputs, yearsToStay: year };
-    const { buyingCost, rentPaid } = countRentVsBuy({
-      inputs: stay,
-      estimate,
-      facts: known.facts,
-      on,
-    });
+    const of = { inputs: stay, estimate, facts: known.facts, on };
+    const { buyingCost, rentPaid } = countRentVsBuy(of);
     return { year, buying: buyingCost, renting: rentPaid };
   };
   const better = (year: number): RentVsBuyRecommendationId => {

@@ -1,5 +1,5 @@
 import type { City } from "../canada/rules/landTransferTaxBrackets.ts";
-import type { FactValue } from "../insight/Answer.ts";
+import type { FactValue } from "../insight/facts.ts";
 
 /** Words of a fact. */
 export interface FactWords {

@@ -1,7 +1,7 @@
 import type { NumberFieldOf } from "../calculator.ts";
 import type { SharedInput } from "../figures.ts";
-import type { FactValue, Verdict, VerdictConfidence } from "../insight/Answer.ts";
-import type { Insight } from "../insight/defineInsight.ts";
+import type { Insight, Verdict, VerdictConfidence } from "../insight/Answer.ts";
+import type { FactValue } from "../insight/facts.ts";
 import type { FactNameOf, FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { LenderWords, SharedFact, Topic } from "./SharedVocabulary.ts";

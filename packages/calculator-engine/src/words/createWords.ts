@@ -1,13 +1,8 @@
 import type { NumberKind } from "../calculator.ts";
 import type { Formula } from "../explain/explainSteps.ts";
-import type {
-  AlternativeVerdict,
-  Fact,
-  FactValue,
-  LenderLimit,
-  Verdict,
-} from "../insight/Answer.ts";
+import type { AlternativeVerdict, Fact, LenderLimit, Verdict } from "../insight/Answer.ts";
 import type { BridgeStep } from "../insight/bridge.ts";
+import type { FactValue } from "../insight/facts.ts";
 import type { Threshold } from "../insight/thresholds.ts";
 import type { FactWords } from "./FactWords.ts";
 import { capitalize, type Formatter, keyMark } from "./Formatter.ts";

@@ -1,5 +1,5 @@
-import type { NewHomeFacts } from "../insight/newHomeCosts.ts";
 import type { Forbidden } from "../insight/purchaseCosts.ts";
+import type { NewHomeFacts } from "../insight/purchaseFacts.ts";
 import type { FactWords } from "./FactWords.ts";
 import { type Formatter, key } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
