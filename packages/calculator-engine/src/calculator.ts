@@ -47,7 +47,6 @@ export type FieldRule = (
 
 export type FieldRules = Readonly<Record<string, FieldRule>>;
 
-/** Types of the values by their kind; a choice has those of its options. */
 type ValuesByKind = Readonly<Record<NumberKind, number>> &
   Readonly<Record<"text" | "date" | "choice" | "list", string>> & { readonly yesNo: boolean };
 
@@ -72,7 +71,6 @@ export interface Field<Kind extends FieldKind = FieldKind> {
 /** Fields of a calculator by the names of their inputs. The columns of a list follow it, as `debts.balance`. */
 export type FieldTable = Readonly<Record<string, Field>>;
 
-/** Row of a list of a table of fields. */
 type RowOf<Fields extends FieldTable, List> = {
   /** Identifies the row; never shown. */
   readonly id: string;
@@ -107,33 +105,6 @@ export type NumberFieldOf<Inputs> = {
 
 /** Table of the fields of some inputs, in their order; a missing one is a type error. */
 export type FieldsOf<Inputs> = Readonly<Record<FieldOf<Inputs> | ListOf<Inputs>, Field>>;
-
-/**
- * Error for inputs that cannot be calculated. `issues` lists every refused field.
- *
- * @example
- * const refused = new CalculatorInputError([{ field: "price", rule: "above 0", received: -1 }]);
- * refused.message; // "price must be above 0; received -1."
- */
-export class CalculatorInputError extends Error {
-  override readonly name = "CalculatorInputError";
-  declare readonly issues: readonly InputIssue[];
-
-  constructor(issues: readonly InputIssue[]) {
-    super(issues.map(say).join(" "));
-    this.issues = issues;
-  }
-}
-
-// Writes only the type of an object, because its conversion to a string may throw.
-const say = ({ field, rule, received }: InputIssue) =>
-  `${field} must be ${rule}; received ${
-    typeof received === "string"
-      ? `"${received}" (a string)`
-      : received === Object(received)
-        ? typeof received
-        : String(received)
-  }.`;
 
 /** Inputs still being entered: every number may be empty (`null`), at any depth. */
 export type Draft<T> = T extends number

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
-import { CalculatorInputError } from "./calculator.ts";
-import { assertValid, findMissing } from "./checkInputs.ts";
+import { assertValid, CalculatorInputError, findMissing } from "./checkInputs.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { payment } from "./payment/paymentEstimate.ts";
 

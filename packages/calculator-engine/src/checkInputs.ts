@@ -1,10 +1,31 @@
-import {
-  CalculatorInputError,
-  type CalculatorOf,
-  type FieldRule,
-  type FieldRules,
-  type InputIssue,
-} from "./calculator.ts";
+import type { CalculatorOf, FieldRule, FieldRules, InputIssue } from "./calculator.ts";
+
+/**
+ * Error for inputs that cannot be calculated. `issues` lists every refused field.
+ *
+ * @example
+ * const refused = new CalculatorInputError([{ field: "price", rule: "above 0", received: -1 }]);
+ * refused.message; // "price must be above 0; received -1."
+ */
+export class CalculatorInputError extends Error {
+  override readonly name = "CalculatorInputError";
+  declare readonly issues: readonly InputIssue[];
+
+  constructor(issues: readonly InputIssue[]) {
+    super(issues.map(say).join(" "));
+    this.issues = issues;
+  }
+}
+
+// Writes only the type of an object, because its conversion to a string may throw.
+const say = ({ field, rule, received }: InputIssue) =>
+  `${field} must be ${rule}; received ${
+    typeof received === "string"
+      ? `"${received}" (a string)`
+      : received === Object(received)
+        ? typeof received
+        : String(received)
+  }.`;
 
 /** Returns all issues that the rules find in the inputs, in the order of the rules. */
 export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {

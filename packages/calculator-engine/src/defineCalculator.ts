@@ -1,12 +1,5 @@
-import {
-  CalculatorInputError,
-  type CalculatorOf,
-  type Draft,
-  type Field,
-  type FieldTable,
-  type InputsOf,
-} from "./calculator.ts";
-import { findIssues } from "./checkInputs.ts";
+import type { CalculatorOf, Draft, Field, FieldTable, InputsOf } from "./calculator.ts";
+import { CalculatorInputError, findIssues } from "./checkInputs.ts";
 import type { FieldRule } from "./fieldRules.ts";
 
 /** Definition of a calculator, as its author writes it. */

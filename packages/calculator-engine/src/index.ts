@@ -3,23 +3,22 @@ export {
   type AffordabilityResult,
   affordability,
 } from "./affordability/affordabilityEstimate.ts";
-export {
-  CalculatorInputError,
-  type CalculatorOf,
-  type Draft,
-  type Field,
-  type FieldKind,
-  type FieldOf,
-  type FieldsOf,
-  type FieldTable,
-  type InputIssue,
-  type InputOf,
-  type InputsOf,
-  type ListOf,
-  type Requirement,
-  type Step,
+export type {
+  CalculatorOf,
+  Draft,
+  Field,
+  FieldKind,
+  FieldOf,
+  FieldsOf,
+  FieldTable,
+  InputIssue,
+  InputOf,
+  InputsOf,
+  ListOf,
+  Requirement,
+  Step,
 } from "./calculator.ts";
-export { assertValid, findMissing } from "./checkInputs.ts";
+export { assertValid, CalculatorInputError, findMissing } from "./checkInputs.ts";
 export {
   type ClosingFeesInputs,
   type ClosingFeesResult,

@@ -6,6 +6,17 @@ export interface Quantity<Of extends Unit = Unit> {
   readonly unit: Of;
 }
 
+/** Entry of a union: its id, its quantities by their names, and those that may be `null`. */
+export type WithQuantities<
+  Id extends string,
+  Name extends string,
+  OrNull extends string = never,
+> = {
+  readonly [Key in "id" | Name | OrNull]: Key extends "id"
+    ? Id
+    : Quantity | (Key extends OrNull ? null : never);
+};
+
 /** Quantity with an id, which the words have a name for. */
 export interface Figure extends Quantity {
   readonly id: string;

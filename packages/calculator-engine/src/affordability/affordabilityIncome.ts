@@ -1,10 +1,10 @@
-import { type CountedIncome, countedIncome, type IncomeCounted } from "../canada/countedIncome.ts";
+import { countedIncome, type IncomeCounted } from "../canada/countedIncome.ts";
 import type { Occupancy } from "../canada/minimumDownPayment.ts";
 import { debtServiceSources } from "../canada/rules/debtService.ts";
 import { amount, positiveAmount } from "../fieldRules.ts";
 import type { FactDefinitions } from "../insight/facts.ts";
-import type { CountedPart, Note } from "../insight/note.ts";
-import { type RuleUsed, ruleUsed } from "../insight/ruleUsed.ts";
+import type { CountedPart } from "../insight/note.ts";
+import { ruleUsed } from "../insight/ruleUsed.ts";
 import { dollars, percent } from "../quantity.ts";
 import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 
@@ -57,19 +57,6 @@ export const incomeFacts: FactDefinitions<IncomeFacts, unknown> = {
   },
 };
 
-/** Household income as a lender counts it. */
-export interface HouseholdIncome {
-  /** Dollars a year, at least 0.01. */
-  readonly counted: number;
-  /** Dollars a year of variable and self-employed income that count as nothing, with one year alone. */
-  readonly ofOneYear: number;
-  /** Dollars a year of rent that count. */
-  readonly rent: number;
-  /** Note on the counted parts; empty if the whole income is salary. */
-  readonly notes: readonly Note[];
-  readonly rule: RuleUsed;
-}
-
 const partOf = ({ kind, counted, because }: IncomeCounted, stated: number): CountedPart => ({
   kind,
   because: because === "share" && counted === stated ? "in-full" : because,
@@ -80,14 +67,14 @@ const partOf = ({ kind, counted, because }: IncomeCounted, stated: number): Coun
 /**
  * Calculates the household income that a lender counts, by kind of income. Together, the parts are
  * limited to `annualIncome`; the remainder is salary. Rent from the home being bought is added, by the
- * insurer's program if the loan is insured.
+ * insurer's program if the loan is insured. `ofOneYear` counts as nothing, because a year alone does not.
  */
 export function householdIncome(
   { annualIncome }: AffordabilityInputs,
   facts: Facts,
   on: string,
   isInsured = false,
-): HouseholdIncome {
+) {
   let left = annualIncome;
   const within = (stated: number) => {
     const taken = Math.min(stated, left);
@@ -102,7 +89,7 @@ export function householdIncome(
   };
   const homeRent = Math.min(facts.homeRent * 12, amount.max - latest.rental);
   const units = isInsured ? unitsOfOwnHome(facts) : null;
-  const { total, incomes, rule }: CountedIncome = countedIncome({
+  const { total, incomes, rule } = countedIncome({
     on,
     incomes: [
       { kind: "salary", latest: left },
@@ -120,7 +107,12 @@ export function householdIncome(
   const parts = incomes.flatMap((each, at) =>
     each.kind !== "salary" && stated[at] ? [partOf(each, stated[at])] : [],
   );
-  const { rentalShare } = rule.value;
+  const note = {
+    id: "income-counted",
+    total: dollars(total),
+    share: percent(rule.value.rentalShare),
+    parts,
+  } as const;
   return {
     counted: Math.min(positiveAmount.max, Math.max(positiveAmount.min, total)),
     ofOneYear: parts
@@ -130,9 +122,6 @@ export function householdIncome(
       .filter(({ kind }) => kind === "rental")
       .reduce((sum, part) => sum + part.counted.value, 0),
     rule: ruleUsed(rule, debtServiceSources),
-    notes:
-      parts.length > 0
-        ? [{ id: "income-counted", total: dollars(total), share: percent(rentalShare), parts }]
-        : [],
+    notes: parts.length > 0 ? [note] : [],
   };
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
-import { CalculatorInputError } from "../calculator.ts";
 import { provinces, territories } from "../canada/place.ts";
+import { CalculatorInputError } from "../checkInputs.ts";
 import { type AffordabilityInputs, affordability } from "./affordabilityEstimate.ts";
 import { type AffordabilityFacts, affordabilityInsight } from "./affordabilityInsight.ts";
 import { words as english } from "./affordabilityWords.en.ts";

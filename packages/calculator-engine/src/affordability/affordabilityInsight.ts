@@ -14,7 +14,7 @@ import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { housingFacts } from "../insight/incomeTest.ts";
 import { usualAmortizations } from "../insight/lenderPolicies.ts";
 import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
-import { dollars, type Quantity, type Unit, years } from "../quantity.ts";
+import { dollars, type Quantity, type Unit, type WithQuantities, years } from "../quantity.ts";
 import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
 import {
   type AffordabilityInputs,
@@ -50,17 +50,12 @@ export type AffordabilityVerdict =
       readonly secondYear: Quantity | null;
     } & AffordablePrice)
   /** Only one year of varying income leaves no mortgage; a second one like it would allow `price`. */
-  | { readonly id: "second-year"; readonly price: Quantity }
+  | WithQuantities<"second-year", "price">
   /**
    * The debt payments leave no room for a mortgage until they fall by `fallBy` a month. `share` is the
    * minimum down payment in percent of the price, `null` unless there is no down payment.
    */
-  | {
-      readonly id: "debts-leave-no-room";
-      readonly fallBy: Quantity;
-      readonly price: Quantity;
-      readonly share: Quantity | null;
-    }
+  | WithQuantities<"debts-leave-no-room", "fallBy" | "price", "share">
   /**
    * The income supports no mortgage, so the price is the savings minus the closing costs; or the savings
    * pay for all that the law allows.
@@ -72,7 +67,7 @@ export type AffordabilityVerdict =
       readonly isByLaw: boolean;
     }
   /** There is no down payment; `share` is the minimum, in percent of the price. */
-  | { readonly id: "nothing-down"; readonly share: Quantity }
+  | WithQuantities<"nothing-down", "share">
   /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
   | {
       readonly id: "not-until";

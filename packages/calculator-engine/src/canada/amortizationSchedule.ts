@@ -1,5 +1,4 @@
-import { CalculatorInputError } from "../calculator.ts";
-import { checkInputs } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs } from "../checkInputs.ts";
 import { amount, date, isNumber, mustBe, positiveAmount, yearCount } from "../fieldRules.ts";
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";

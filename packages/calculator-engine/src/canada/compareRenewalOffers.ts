@@ -1,5 +1,4 @@
-import { CalculatorInputError } from "../calculator.ts";
-import { checkInputs, issuesWithin } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs, issuesWithin } from "../checkInputs.ts";
 import {
   amount,
   filledText,

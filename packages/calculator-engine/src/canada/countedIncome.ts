@@ -1,5 +1,4 @@
-import { CalculatorInputError } from "../calculator.ts";
-import { checkInputs, issuesWithin } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs, issuesWithin } from "../checkInputs.ts";
 import { amount, mustBe, oneOf } from "../fieldRules.ts";
 import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { type IncomeRule, incomeRule, ownHomeRent } from "./rules/debtService.ts";

@@ -1,4 +1,5 @@
-import { CalculatorInputError, type Requirement } from "../calculator.ts";
+import type { Requirement } from "../calculator.ts";
+import { CalculatorInputError } from "../checkInputs.ts";
 import { isNumber } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";

@@ -1,5 +1,4 @@
-import { CalculatorInputError } from "../calculator.ts";
-import { checkInputs } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs } from "../checkInputs.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { payOff } from "../finance/payOff.ts";

@@ -28,7 +28,6 @@ export const closingFeesFormEnglish = {
     },
   ],
   calculate: "Calculate Fees",
-  /** Facts that the second step asks for. */
   rebates: {
     city: "City",
     cities: citiesEnglish,

@@ -33,7 +33,7 @@ import {
   type PurchaseFacts,
   purchaseFacts,
 } from "../insight/purchaseFacts.ts";
-import { dollars, percent, type Quantity, years } from "../quantity.ts";
+import { dollars, percent, type WithQuantities, years } from "../quantity.ts";
 import { insuranceFreePercent } from "../typicalFees.ts";
 import {
   type ClosingFeesInputs,
@@ -56,20 +56,10 @@ export type ClosingFeesVerdict =
    * Cash to bring: within 1 % of the estimate (`fits`), or a different amount (`bring`). `show` is the
    * larger amount of savings that lenders ask to see; `null` if the cash is enough.
    */
-  | {
-      readonly id: "fits" | "bring";
-      readonly cash: Quantity;
-      readonly show: Quantity | null;
-    }
+  | WithQuantities<"fits" | "bring", "cash", "show">
   /** Insurers cover at most `years`; the amortization `asked` needs `uninsured` as down payment. */
-  | {
-      readonly id: "repay-sooner";
-      readonly cash: Quantity;
-      readonly asked: Quantity;
-      readonly years: Quantity;
-      readonly uninsured: Quantity;
-    }
-  | ({ readonly id: "not-until"; readonly cash: Quantity | null } & Forbidden)
+  | WithQuantities<"repay-sooner", "cash" | "asked" | "years" | "uninsured">
+  | (WithQuantities<"not-until", never, "cash"> & Forbidden)
   /**
    * No lender could lend: the down payment is too small, or the home is rented out or too expensive
    * to be insured.

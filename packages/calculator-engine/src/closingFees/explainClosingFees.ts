@@ -16,7 +16,6 @@ import {
   premiumPercentOf,
 } from "./closingFeesEstimate.ts";
 
-/** Writes a schedule's charge on a price as a formula. */
 function transferTaxFormula(schedule: TransferSchedule, price: number): string {
   const [over, percent, base, unit] = bracketOf(price, schedule);
   // The base is the same percentage of the threshold if the whole price is charged at one rate.

@@ -67,7 +67,6 @@ function payTogether(debts: readonly Readonly<Repaid>[], horizon: number, from =
 /** Dollars that count as nothing. */
 const negligible = 0.005;
 
-/** Debts in descending order of their rates. */
 export const dearestFirst = (debts: readonly Debt[]) =>
   debts.toSorted((one, other) => other.rate - one.rate);
 
@@ -77,7 +76,6 @@ const asRepaid = ({ balance, rate, payment }: Debt): Repaid => ({
   payment,
 });
 
-/** Pays the debts without a new loan, the dearest first. */
 export const payDearestFirst = (debts: readonly Debt[], horizon: number): Repayment | null =>
   payTogether(debts.map(asRepaid), horizon);
 
@@ -101,7 +99,6 @@ export const debtsAfter = (debts: readonly Debt[], months: number): readonly Deb
     .map((debt) => ({ ...debt, balance: owedAfter(debt, months) }))
     .filter(({ balance }) => balance > negligible);
 
-/** Loan that debts can move to. */
 export interface NewLoan {
   /** Fraction a month. */
   readonly monthlyRate: number;

@@ -11,7 +11,7 @@ import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { leavingFacts, leavingNotes, prepaymentStage } from "../insight/leavingFacts.ts";
 import { ruleUsed, stressTestUsed } from "../insight/ruleUsed.ts";
-import { dollars, months, percent, type Quantity } from "../quantity.ts";
+import { dollars, months, percent, type Quantity, type WithQuantities } from "../quantity.ts";
 import {
   type ConsolidationComparison,
   closeShareOfDebts,
@@ -49,18 +49,9 @@ export type DebtConsolidationVerdict =
   /** `fits` is true if more would fit but is cheaper as it is. */
   | ({ readonly id: "consolidate-part"; readonly fits: boolean } & Moved)
   /** Refinancing costs `loss` more; a line of credit saves at a rate below `below`. */
-  | ({
-      readonly id: "line-instead";
-      readonly rate: Quantity;
-      readonly below: Quantity;
-      readonly loss: Quantity;
-    } & Moved)
+  | (WithQuantities<"line-instead", "rate" | "below" | "loss"> & Moved)
   /** At the renewal in `wait` months nothing is charged; moving today would save `loss` less. */
-  | ({
-      readonly id: "wait-then-consolidate";
-      readonly wait: Quantity;
-      readonly loss: Quantity;
-    } & Moved)
+  | (WithQuantities<"wait-then-consolidate", "wait" | "loss"> & Moved)
   /** Without a loan, what a repaid debt frees goes to the dearest one, which is named. */
   | {
       readonly id: "dearest-first";
@@ -69,8 +60,8 @@ export type DebtConsolidationVerdict =
       readonly dearest: string;
     }
   /** Every loan costs more by the time of the horizon, at most until all debts are paid. */
-  | { readonly id: "pay-as-now"; readonly more: Quantity; readonly length: Quantity }
-  | { readonly id: "close-call"; readonly saved: Quantity }
+  | WithQuantities<"pay-as-now", "more" | "length">
+  | WithQuantities<"close-call", "saved">
   /**
    * Some debts are never paid off at their present payments. With a loan for `part` of the debts, it is
    * paid off after `loanLength`, and all of them after `length`. `line` is the rate of a line of credit
@@ -93,7 +84,7 @@ export type DebtConsolidationVerdict =
       readonly fits: boolean;
     }
   /** The mortgage alone reaches the limit; every debt fits after `payDown` is paid off. */
-  | { readonly id: "nothing-fits"; readonly payDown: Quantity; readonly limit: Quantity };
+  | WithQuantities<"nothing-fits", "payDown" | "limit">;
 
 export type DebtConsolidationOutcome = "saves" | "costs" | "nothing-fits";
 
@@ -182,9 +173,10 @@ function verdictOf(
   const { room, gain, limitRule, way, plan, endless, horizon } = count;
   const total = estimate.currentTotalBalance;
   const isEndless = endless.length > 0;
-  const payment = () => dollars(leastToEnd(inputs.debts, endless));
-  if (room === 0 && isEndless) {
-    return { id: "pay-more", debts: endless, payment: payment(), fits: false };
+  const isWorse = way !== "dearest-first" && (!plan || gain <= 0);
+  if (isEndless && (room === 0 || isWorse)) {
+    const payment = dollars(leastToEnd(inputs.debts, endless));
+    return { id: "pay-more", debts: endless, payment, fits: room > 0 };
   }
   if (room === 0) {
     const owed = (facts.mortgageBalance ?? 0) + total;
@@ -195,9 +187,6 @@ function verdictOf(
   const over = months(Math.min(horizon, count.monthsAsNow ?? horizon));
   if (way === "dearest-first") {
     return { id: way, saved, over, dearest: dearestFirst(inputs.debts)[0]?.name ?? "" };
-  }
-  if (isEndless && (!plan || gain <= 0)) {
-    return { id: "pay-more", debts: endless, payment: payment(), fits: true };
   }
   if (!isEndless && Math.abs(gain) <= total * closeShareOfDebts) return { id: "close-call", saved };
   const lengthAsNow = isEndless ? null : months(count.monthsAsNow ?? horizon);

@@ -67,9 +67,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     paymentOnFitting: "new monthly payment on them",
   },
   inputs: {
-    "debts.balance": (debt) => `a balance on ${debt}`,
     "debts.payment": (debt) => `a payment on ${debt}`,
-    "debts.rate": (debt) => `a rate on ${debt}`,
     newTerm: "a new term",
   },
   recommendations: debtConsolidationRecommendations,

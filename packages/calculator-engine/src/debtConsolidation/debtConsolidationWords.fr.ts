@@ -61,9 +61,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     paymentOnFitting: "nouveau versement mensuel pour ces dettes",
   },
   inputs: {
-    "debts.balance": (debt) => `un solde (${debt})`,
     "debts.payment": (debt) => `un versement sur ${debt}`,
-    "debts.rate": (debt) => `un taux (${debt})`,
     newTerm: "une nouvelle durée",
   },
   recommendations: {

@@ -101,7 +101,6 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
     costVariable: "cost of variable",
   },
   inputs: {
-    loanAmount: "a loan",
     fixedRate: "a five-year fixed rate",
     variableRate: "a variable rate",
   },

@@ -92,7 +92,6 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     costVariable: "coût du variable",
   },
   inputs: {
-    loanAmount: "un prêt",
     fixedRate: "un taux fixe de cinq ans",
     variableRate: "un taux variable",
   },

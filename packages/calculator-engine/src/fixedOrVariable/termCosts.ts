@@ -177,29 +177,24 @@ export function compareTerms(known: CostCase, by = 0): Compared {
 /** Largest change in points, and the step of the search: the change that a central bank usually makes. */
 const searched = { most: 5, step: 0.25 };
 
-export interface Flip {
-  /** Points by which all rates differ from the path, from the second year on. */
-  readonly by: number;
-  /** Choice that then costs the least. */
-  readonly winner: TermCost;
-}
-
 /**
  * Returns the smallest change of all rates from the second year on, in whole hundredths of a point, that
  * makes the other kind of rate cheaper; `null` if none of up to five points does.
  */
-export function findFlip(known: CostCase): Flip | null {
+export function findFlip(known: CostCase) {
   if (!reachesYear(known, 2)) return null;
   // Less than half a cent is no difference.
   const kindOf = ({ gap }: Compared) => Math.sign(Math.round(gap * 100));
   const now = kindOf(compareTerms(known));
   const lowest = Math.min(...laterYears.map((year) => known.facts[`primeYear${year}`]));
+  /** Returns the points by which all rates differ from the path, and the choice that then costs least. */
   const turns = (hundredths: number) => {
     const compared = compareTerms(known, hundredths / 100);
     return kindOf(compared) === -now
       ? { by: hundredths / 100, winner: now > 0 ? compared.fixed : compared.variable }
       : null;
   };
+  type Flip = NonNullable<ReturnType<typeof turns>>;
   /** Narrows a step down to its first hundredth that turns. */
   const narrow = (from: number, to: number, found: Flip): Flip => {
     if (Math.abs(to - from) <= 1) return found;

@@ -30,7 +30,7 @@ import {
   purchaseFacts,
 } from "../insight/purchaseFacts.ts";
 import { stressTestUsed } from "../insight/ruleUsed.ts";
-import { dollars, percent, type Quantity, years } from "../quantity.ts";
+import { dollars, percent, type Quantity, type WithQuantities, years } from "../quantity.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
 import { explainHomeIncome } from "./explainHomeIncome.ts";
 import {
@@ -47,12 +47,7 @@ export type HomeIncomeVerdict =
    * Income a year, and the cash for down payment and closing. `shorter` is the longest amortization that
    * could be insured, if the requested one cannot.
    */
-  | {
-      readonly id: "earn";
-      readonly income: Quantity;
-      readonly cash: Quantity;
-      readonly shorter: Quantity | null;
-    }
+  | WithQuantities<"earn", "income" | "cash", "shorter">
   /** No lender could lend at any income, for a reason of the insurer's, until more is put down. */
   | {
       readonly id: "put-more-down";

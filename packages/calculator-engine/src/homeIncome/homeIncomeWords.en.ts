@@ -35,7 +35,7 @@ export const homeIncomeEnglish: HomeIncomeWords = {
     tds: "all debts as a share of income (TDS)",
     taxesAtClosing: "transfer tax and tax on the premium, in cash",
   },
-  inputs: { monthlyDebts: "monthly debts" },
+  inputs: {},
   labels: {
     estimate: "Income a year, by the 32% rule",
     lender: "Income a year that a bank would ask",

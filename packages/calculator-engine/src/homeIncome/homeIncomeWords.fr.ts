@@ -26,7 +26,7 @@ export const homeIncomeFrench: HomeIncomeWords = {
     tds: "rapport d’amortissement total de la dette (ATD)",
     taxesAtClosing: "droits de mutation et taxe sur la prime, au comptant",
   },
-  inputs: { monthlyDebts: "des dettes mensuelles" },
+  inputs: {},
   labels: {
     estimate: "Revenu annuel, selon la règle de 32 %",
     lender: "Revenu annuel qu’une banque exigerait",

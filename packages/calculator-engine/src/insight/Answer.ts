@@ -1,7 +1,7 @@
 import type { CalculatorOf } from "../calculator.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
-import type { Figure, Quantity } from "../quantity.ts";
+import type { Figure, Quantity, WithQuantities } from "../quantity.ts";
 import type { BridgeStep } from "./bridge.ts";
 import type { AnswerOptions, DescribedFacts, FactKind, FactValue, GivenFacts } from "./facts.ts";
 import type { Note } from "./note.ts";
@@ -104,44 +104,26 @@ export interface Answer<
 /** Main reason for a lender's figure, as data for one sentence in any language. */
 export type LenderLimit =
   /** Housing costs (GDS) or all debts (TDS) reach this share of income, tested at this rate. */
-  | {
-      readonly id: "income-gds" | "income-tds";
-      readonly share: Quantity;
-      readonly rate: Quantity;
-    }
+  | WithQuantities<"income-gds" | "income-tds", "share" | "rate">
   /** The down payment is the minimum; `share` is `null` if that is not one percentage of the price. */
-  | {
-      readonly id: "down-payment";
-      readonly downPayment: Quantity;
-      readonly share: Quantity | null;
-    }
+  | WithQuantities<"down-payment", "downPayment", "share">
   /** The down payment is the uninsured minimum, as the amortization is too long to insure. */
-  | {
-      readonly id: "amortization";
-      readonly years: Quantity;
-      readonly downPayment: Quantity;
-      readonly share: Quantity;
-    }
+  | WithQuantities<"amortization", "years" | "downPayment" | "share">
   /** A home above `cap` cannot be insured and needs this down payment. */
-  | { readonly id: "insurance-cap"; readonly cap: Quantity; readonly minimum: Quantity }
+  | WithQuantities<"insurance-cap", "cap" | "minimum">
   /** The exception from the prohibition on buyers from abroad allows no higher price. */
-  | { readonly id: "price-limit"; readonly price: Quantity }
+  | WithQuantities<"price-limit", "price">
   /** There is no down payment; `share` is the minimum, in percent of the price. */
-  | { readonly id: "nothing-down"; readonly share: Quantity }
+  | WithQuantities<"nothing-down", "share">
   /** The income supports no mortgage, so the down payment has to cover the price. */
   | { readonly id: "cash-only" }
   | Refused
   /** Interest saved in `months`, and the costs of changing. */
-  | {
-      readonly id: "end-of-term" | "new-term" | "terms-compared";
-      readonly months: Quantity;
-      readonly saved: Quantity;
-      readonly costs: Quantity;
-    }
+  | WithQuantities<"end-of-term" | "new-term" | "terms-compared", "months" | "saved" | "costs">
   /** The balance is above `max`, the share of the home's value that another lender could take over. */
-  | { readonly id: "above-limit"; readonly limit: Quantity; readonly max: Quantity }
+  | WithQuantities<"above-limit", "limit" | "max">
   /** Nothing can be refinanced, as the mortgage already reaches this share of the home's value. */
-  | { readonly id: "nothing-fits"; readonly limit: Quantity }
+  | WithQuantities<"nothing-fits", "limit">
   /** The largest difference of the bridge. */
   | { readonly id: "difference"; readonly step: BridgeStep }
   /** The figure equals the estimate. */

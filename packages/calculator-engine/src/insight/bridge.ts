@@ -1,5 +1,5 @@
 import type { Compounding } from "../canada/compounding.ts";
-import type { Quantity } from "../quantity.ts";
+import type { WithQuantities } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
 /** Sales taxes of a province on a new home. */
@@ -9,31 +9,24 @@ export type SalesTax = "gst" | "hst" | "gst-and-qst";
 export type BridgeReason =
   /** `usual` is true if Canadian fixed rates compound this way. */
   | { readonly id: "compounding"; readonly compounding: Compounding; readonly usual: boolean }
-  | { readonly id: "stress-test"; readonly rate: Quantity }
-  | { readonly id: "debt-service-limits"; readonly gds: Quantity; readonly tds: Quantity }
-  | { readonly id: "premium-in-loan"; readonly rate: Quantity }
-  | {
-      readonly id: "refinance-limit" | "principal-repaid" | "selling-costs";
-      readonly share: Quantity;
-    }
+  | WithQuantities<"stress-test", "rate">
+  | WithQuantities<"debt-service-limits", "gds" | "tds">
+  | WithQuantities<"premium-in-loan", "rate">
+  | WithQuantities<"refinance-limit" | "principal-repaid" | "selling-costs", "share">
   /** Yearly rate of the home's appreciation, or of the return on money invested elsewhere. */
-  | {
-      readonly id: "other-appreciation" | "invested-instead" | "line-instead";
-      readonly rate: Quantity;
-    }
+  | WithQuantities<"other-appreciation" | "invested-instead" | "line-instead", "rate">
   /** `years` is the longest amortization that a lender could give. */
-  | { readonly id: "amortization"; readonly years: Quantity }
+  | WithQuantities<"amortization", "years">
   /** Number of months compared, or left of the present term. */
-  | {
-      readonly id:
-        | "end-of-term"
-        | "new-term"
-        | "longest-term"
-        | "offer-unknown"
-        | "waiting"
-        | "mortgage-repriced";
-      readonly months: Quantity;
-    }
+  | WithQuantities<
+      | "end-of-term"
+      | "new-term"
+      | "longest-term"
+      | "offer-unknown"
+      | "waiting"
+      | "mortgage-repriced",
+      "months"
+    >
   /** Transfer tax, fee or relief under the rule of the step. */
   | { readonly id: "transfer-tax" | "transfer-tax-instead" | "transfer-relief" }
   /** Sales tax on a new home, or a rebate of it under the rule of the step. */

@@ -7,7 +7,6 @@ import type { RuleUsed } from "./ruleUsed.ts";
 /** Entries and lists of them; `false`, `null` and `undefined` stand for those that do not apply. */
 export type Entries<Entry> = readonly (Entry | Entries<Entry> | false | null | undefined)[];
 
-/** Returns the entries that apply. */
 export const present = <Entry extends object>(entries: Entries<Entry> = []) =>
   (entries as readonly unknown[]).flat(Infinity).filter(Boolean) as readonly Entry[];
 

@@ -76,7 +76,6 @@ export interface BuyersAsked extends Partial<Omit<EachBuyerFacts, "buyers">> {
 const buyerTotal = ({ buyerCount = "together" }: Partial<Counted>) =>
   buyerCount === "together" ? 0 : Number(buyerCount);
 
-/** Returns true if one answer covers all buyers. */
 export const areTogether = (facts: Partial<Counted>) => buyerTotal(facts) === 0;
 
 const countedBuyers = (facts: BuyersAsked) => (facts.buyers ?? []).slice(0, buyerTotal(facts));

@@ -94,7 +94,6 @@ export type DescribedFacts<Facts> = {
   readonly [Id in keyof FactDefinitions<Facts, unknown>]: DescribedFact;
 };
 
-/** Returns the definitions without what only the engine reads. */
 export const describedFacts = <Facts>(definitions: FactDefinitions<Facts, never>) =>
   definitions as unknown as DescribedFacts<Facts>;
 
@@ -113,7 +112,6 @@ const orUnknown =
 const ruleFor = (definition: AnyDefinition): FieldRule =>
   definition.default === null ? orUnknown(definition.rule) : definition.rule;
 
-/** Returns true if a fact can have a value. */
 export const isValid = (definition: AnyDefinition, value: FactValue): boolean =>
   ruleFor(definition)("value", { value }).length === 0;
 
@@ -127,14 +125,12 @@ export const optionsOf = (
   return offered?.(facts, inputs) ?? ("options" in rule ? rule.options : []);
 };
 
-/** Returns true if a fact decides until it is given, given the other facts. */
 export const mustBeGiven = (
   { mustBeGiven: isNeeded = false }: AnyDefinition,
   facts: object,
   inputs: unknown,
 ): boolean => (typeof isNeeded === "function" ? isNeeded(facts, inputs) : isNeeded);
 
-/** Returns the valid values of a fact to try, given the other facts. */
 export const valuesToTry = (
   definition: AnyDefinition,
   facts: object,

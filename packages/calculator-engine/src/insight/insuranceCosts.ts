@@ -46,21 +46,10 @@ export interface InsuranceCosts {
   readonly notes: readonly Note[];
 }
 
-function refusalNote(
-  refusal: InsuranceRefusal,
-  { price }: Purchase,
-  { on, occupancy, units }: PurchaseCircumstances,
-): Note {
-  const minimum = dollars(Math.ceil(minimumDownPayment({ price, on, occupancy, units })));
-  switch (refusal) {
-    case "down-payment":
-      return { id: "minimum-down-payment", minimum };
-    case "occupancy":
-    case "price-cap":
-      return { id: "not-insurable", minimum };
-    case "amortization":
-      return { id: "amortization" };
-  }
+function refusalNote(refusal: InsuranceRefusal, minimumDown: number): Note {
+  if (refusal === "amortization") return { id: refusal };
+  const minimum = dollars(Math.ceil(minimumDown));
+  return { id: refusal === "down-payment" ? "minimum-down-payment" : "not-insurable", minimum };
 }
 
 /** Returns the minimum down payment in dollars, larger if the amortization is too long to insure. */
@@ -69,10 +58,8 @@ function minimumFor(
   refusal: InsuranceRefusal | null,
   { on, occupancy, units }: PurchaseCircumstances,
 ): number {
-  const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
-  return refusal === "amortization"
-    ? (price * uninsured) / 100
-    : minimumDownPayment({ price, on, occupancy, units });
+  if (refusal !== "amortization") return minimumDownPayment({ price, on, occupancy, units });
+  return (price * ruleInForce({ rule: minimumDownPaymentRule, on }).value.uninsured) / 100;
 }
 
 /** Returns the mortgage insurance of a purchase. */
@@ -116,7 +103,7 @@ export function insuranceCosts(purchase: Purchase, given: PurchaseCircumstances)
         }
       : null,
     tests,
-    notes: refusal ? [refusalNote(refusal, purchase, given)] : [],
+    notes: refusal ? [refusalNote(refusal, minimumDown)] : [],
   };
 }
 

@@ -8,7 +8,6 @@ import {
 } from "../canada/rules/ruleNotices.ts";
 import type { Note } from "./note.ts";
 
-/** Law behind a count, as far as its notes depend on it. */
 type LawBehind = NoticedRule & Pick<RuleInForce<unknown>, "effectiveFrom" | "effectiveTo">;
 
 function changeOf({ effectiveFrom, effectiveTo }: LawBehind, on: RuleDay): string[] {

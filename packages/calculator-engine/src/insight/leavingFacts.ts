@@ -37,27 +37,23 @@ export interface Leaving {
   readonly yearsRemaining: number;
 }
 
-type ChargeFacts = Omit<LeavingFacts, "chargeKnown">;
-
-/** Estimates the prepayment charge in dollars, by the method of the lender's kind unless one is given. */
+/** Estimates the prepayment charge in dollars; a private lender's is three months' interest. */
 function estimatedCharge(
   mortgage: Leaving,
-  facts: ChargeFacts,
+  facts: LeavingFacts,
   on: string,
-  method: ChargeMethod = facts.presentLender === "private" ? "three-months" : "contract-rate",
+  ofOthers: ChargeMethod = "contract-rate",
 ): number {
   const { rateType, comparisonRate, privilege } = facts;
+  const method = facts.presentLender === "private" ? "three-months" : ofOthers;
   const monthsRemaining = Math.min(mortgage.monthsRemaining, mortgage.yearsRemaining * 12);
   const leaving = { ...mortgage, monthsRemaining, comparisonRate, privilege, on };
   return prepaymentCharge({ ...leaving, rateType, method }).charge;
 }
 
 /** Returns the prepayment charge in dollars: the quote or, without one, an estimate. */
-export const chargeFor = (
-  mortgage: Leaving,
-  { chargeKnown, ...facts }: LeavingFacts,
-  on: string,
-): number => chargeKnown ?? estimatedCharge(mortgage, facts, on);
+export const chargeFor = (mortgage: Leaving, facts: LeavingFacts, on: string): number =>
+  facts.chargeKnown ?? estimatedCharge(mortgage, facts, on);
 
 /**
  * Returns the notes on leaving a mortgage early: the range of an estimated charge by the methods of
@@ -66,21 +62,13 @@ export const chargeFor = (
 export function leavingNotes(mortgage: Leaving | null, facts: LeavingFacts, on: string): Note[] {
   if (!mortgage || chargeFor(mortgage, facts, on) === 0) return [];
   const { rateType, comparisonRate, presentLender } = facts;
-  const isPrivate = presentLender === "private";
-  const estimate = (compared: number, method: ChargeMethod = "contract-rate") =>
-    dollars(
-      estimatedCharge(
-        mortgage,
-        { ...facts, comparisonRate: compared },
-        on,
-        isPrivate ? "three-months" : method,
-      ),
-    );
+  const estimate = (compared: number, method?: ChargeMethod) =>
+    dollars(estimatedCharge(mortgage, { ...facts, comparisonRate: compared }, on, method));
   const gap = postedPoints.discount - postedPoints.above;
   const atOthers = presentLender === "bank" ? comparisonRate + gap : comparisonRate;
   const range = {
     id: "charge-is-estimate",
-    isThreeMonths: rateType === "variable" || isPrivate,
+    isThreeMonths: rateType === "variable" || presentLender === "private",
     presentValue: estimate(atOthers, "present-value"),
     most: estimate(atOthers),
     bank: estimate(Math.max(0, atOthers - gap)),

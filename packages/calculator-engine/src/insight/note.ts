@@ -1,7 +1,7 @@
 import type { IncomeCounted } from "../canada/countedIncome.ts";
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
 import type { Unresolved } from "../canada/rules/ruleInForce.ts";
-import type { Quantity } from "../quantity.ts";
+import type { Quantity, WithQuantities } from "../quantity.ts";
 import type { RuleUsed } from "./ruleUsed.ts";
 
 /** First-time buyer test of one law, with its outcome. */
@@ -38,13 +38,9 @@ export type Note =
         | "convert-inside";
     }
   /** Estimate of the charge for leaving early: the least and the most by the methods of lenders. */
-  | {
-      readonly id: "charge-by-contract";
-      readonly least: Quantity;
-      readonly most: Quantity;
-    }
+  | WithQuantities<"charge-by-contract", "least" | "most">
   /** Income test by a new lender: the rate that it tests at, and the monthly payment at that rate. */
-  | { readonly id: "switch-tested"; readonly rate: Quantity; readonly payment: Quantity }
+  | WithQuantities<"switch-tested", "rate" | "payment">
   /**
    * Estimate of the charge for leaving early: three months' interest (`most`), or otherwise by the method
    * of most lenders, and by that of a big bank.
@@ -67,39 +63,28 @@ export type Note =
       readonly from: string | null;
     }
   /** Charges for leaving after some time: five years fixed at most lenders and at a big bank, and variable. */
-  | {
-      readonly id: "charge-if-left";
-      readonly after: Quantity;
-      readonly fixed: Quantity;
-      readonly bank: Quantity;
-      readonly variable: Quantity;
-    }
+  | WithQuantities<"charge-if-left", "after" | "fixed" | "bank" | "variable">
   /** A mortgage registered as a collateral charge does not simply move: usual costs. */
-  | { readonly id: "collateral-charge"; readonly costs: Quantity }
+  | WithQuantities<"collateral-charge", "costs">
   /** Years left of the amortization, above the most that new lenders usually give. */
-  | { readonly id: "long-amortization"; readonly left: Quantity; readonly most: Quantity }
+  | WithQuantities<"long-amortization", "left" | "most">
   /** Lists what a contract may allow without a charge for leaving early. */
   | { readonly id: "before-leaving"; readonly rateType: "fixed" | "variable" }
   /** ISO date from which the law limits the charge for leaving to three months' interest. */
   | { readonly id: "interest-act-limit"; readonly from: string }
   /** Minimum down payment; `not-insurable` if the price or the use of the home rules out insurance. */
-  | { readonly id: "minimum-down-payment" | "not-insurable"; readonly minimum: Quantity }
+  | WithQuantities<"minimum-down-payment" | "not-insurable", "minimum">
   /** The municipality's own rate, which applies above `from` dollars, was not given. */
-  | { readonly id: "municipal-rate-unknown"; readonly from: Quantity }
+  | WithQuantities<"municipal-rate-unknown", "from">
   /** The province levies no transfer tax, only registration fees. */
-  | { readonly id: "no-transfer-tax"; readonly fees: Quantity }
+  | WithQuantities<"no-transfer-tax", "fees">
   /**
    * Vacancy tax in percent a year of the assessed value, for residents and for foreign owners, and the
    * maximum credit against it for residents of the province.
    */
-  | {
-      readonly id: "left-empty";
-      readonly rate: Quantity;
-      readonly foreignRate: Quantity;
-      readonly residentCredit: Quantity | null;
-    }
+  | WithQuantities<"left-empty", "rate" | "foreignRate", "residentCredit">
   /** Flipping tax in percent of the profit, and the time of ownership after which none is due. */
-  | { readonly id: "sold-soon"; readonly rate: Quantity; readonly until: Quantity }
+  | WithQuantities<"sold-soon", "rate" | "until">
   /**
    * Sales tax on a new home and the rebates by law. `how` says whether the price includes them, the builder
    * credits the rebates, the buyer claims them later, or nobody lives in the home; `owed` if that makes
@@ -127,21 +112,15 @@ export type Note =
   /** Rent is over half of the income that counts. */
   | { readonly id: "rent-carries" }
   /** The loan is more than `multiple` times the income; banks limit how many such loans they make. */
-  | { readonly id: "loan-to-income"; readonly multiple: Quantity }
+  | WithQuantities<"loan-to-income", "multiple">
   /** Share of the home's value that an insured refinance may reach if units are added. */
-  | { readonly id: "added-units"; readonly share: Quantity }
+  | WithQuantities<"added-units", "share">
   /** Transfer duty that the municipality bills after the closing. */
-  | { readonly id: "duty-billed-later"; readonly amount: Quantity }
+  | WithQuantities<"duty-billed-later", "amount">
   /** Savings besides the down payment that a lender asks for on an insured purchase. */
-  | { readonly id: "closing-reserve"; readonly share: Quantity; readonly amount: Quantity }
+  | WithQuantities<"closing-reserve", "share" | "amount">
   /** Many lenders lend only `share` of the price above `from`: this down payment or price then results. */
-  | {
-      readonly id: "sliding-scale";
-      readonly from: Quantity;
-      readonly share: Quantity;
-      readonly downPayment: Quantity | null;
-      readonly price: Quantity | null;
-    }
+  | WithQuantities<"sliding-scale", "from" | "share", "downPayment" | "price">
   /** Counted part of an income that is not all salary; `share` is the percent of rent that counts. */
   | {
       readonly id: "income-counted";
@@ -150,9 +129,9 @@ export type Note =
       readonly parts: readonly CountedPart[];
     }
   /** Prices with the rent counted by the insurer's program, and by the lender's own. */
-  | { readonly id: "rent-by-program"; readonly insurer: Quantity; readonly lender: Quantity }
+  | WithQuantities<"rent-by-program", "insurer" | "lender">
   /** Additional income a year that the estimate's price takes, for example of a co-borrower. */
-  | { readonly id: "co-borrower"; readonly income: Quantity }
+  | WithQuantities<"co-borrower", "income">
   | { readonly id: "first-time"; readonly tests: readonly FirstTimeTested[] }
   /**
    * Laws that change between the days of the purchase, from `day` on; that have ended, with `day` as the

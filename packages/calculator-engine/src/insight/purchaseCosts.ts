@@ -3,31 +3,18 @@ import { isTerritory } from "../canada/place.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { prohibitionLookedOn, purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
 import { dayOf, findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
-import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { dollars, type Quantity } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
 import { asBuyer, tested } from "./eachBuyer.ts";
-import { type InsuranceCosts, insuranceCosts, insuredAs, type Purchase } from "./insuranceCosts.ts";
-import { type NewHomeCosts, newHomeCosts } from "./newHomeCosts.ts";
+import { insuranceCosts, insuredAs, type Purchase } from "./insuranceCosts.ts";
+import { newHomeCosts } from "./newHomeCosts.ts";
 import type { Note } from "./note.ts";
 import { isLivedIn, type PurchaseCircumstances } from "./purchaseFacts.ts";
-import { type RuleUsed, ruleUsed } from "./ruleUsed.ts";
+import { ruleUsed } from "./ruleUsed.ts";
 
-export interface PurchaseCosts extends InsuranceCosts {
-  readonly transfer: LandTransferTax;
-  readonly transferRules: readonly RuleUsed[];
-  readonly newHome: NewHomeCosts;
-  /** Unknown facts whose part of the transfer tax was not counted. */
-  readonly missing: readonly ("municipalRate" | "province")[];
-  readonly notices: readonly RuleNotice[];
-  /** Notes on reliefs that are reported but were not read. */
-  readonly likely: readonly Note[];
-  /** Prohibition of the purchase for these buyers and its federal law; `null` if there is none. */
-  readonly prohibited: Forbidden | null;
-  readonly prohibition: RuleUsed | null;
-}
+export type PurchaseCosts = ReturnType<typeof purchaseCosts>;
 
 /** Minimum down payment, and the part of it that is missing. */
 export interface Short {
@@ -45,7 +32,7 @@ export interface Forbidden {
 }
 
 /** Returns the insurance and transfer tax of a purchase, with the rules behind them. */
-export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances): PurchaseCosts {
+export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances) {
   const insured = insuranceCosts(purchase, given);
   const { transfer, unknown } = transferOf(purchase, given, insured.insurance.insuredMortgage);
   // The reliefs are for a home that its buyer lives in, so for another no test is shown.
@@ -59,6 +46,7 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
     transfer,
     newHome: newHomeCosts(purchase, given),
     transferRules: transfer.lines.map(({ rule }) => ruleUsed(rule, allSources)),
+    /** Prohibition of the purchase for these buyers; `null` if there is none. */
     prohibited: prohibition && {
       lastDay: prohibition.effectiveTo ?? dayOf(given.on, "agreement").day,
       lookedOn: prohibitionLookedOn,
@@ -66,9 +54,11 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances):
     },
     prohibition,
     tests: [...decided, ...insured.tests],
+    /** Unknown facts whose part of the transfer tax was not counted. */
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],
     notices: transfer.notices,
+    /** Notes on reliefs that are reported but were not read. */
     likely: likelyNotes(purchase, given, transfer.total),
   };
 }

@@ -62,9 +62,11 @@ export interface NewHomeFacts {
   readonly newHomeTax: "included" | "credited" | "claimed";
 }
 
-/** Returns the province, which is a fact of some questions and an input of others. */
-export const provinceOf = (facts: object, inputs: unknown): Province | Territory =>
-  ({ ...facts, ...Object(inputs) }).province;
+/** Returns the province, a fact or an input; Ontario while the facts before it are being assumed. */
+export function provinceOf(facts: object, inputs: unknown): Province | Territory {
+  const { province = "ON" } = { ...facts, ...Object(inputs) };
+  return province;
+}
 
 export const newHomeFacts = {
   newHomeTax: {

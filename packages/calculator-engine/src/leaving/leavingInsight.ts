@@ -6,7 +6,15 @@ import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.
 import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
-import { dollars, months, percent, type Quantity, type Unit, years } from "../quantity.ts";
+import {
+  dollars,
+  months,
+  percent,
+  type Quantity,
+  type Unit,
+  type WithQuantities,
+  years,
+} from "../quantity.ts";
 import {
   type comparedTerms,
   countLeaving,
@@ -41,17 +49,12 @@ export type LeavingVerdict =
   /** The term is over, or the contract charges nothing. */
   | { readonly id: "nothing-due" }
   /** The borrower may take the mortgage to the next home, and it costs less than a new one at `rate`. */
-  | { readonly id: "port"; readonly saved: Quantity; readonly rate: Quantity }
+  | WithQuantities<"port", "saved" | "rate">
   /**
    * No later month costs less. `next` is the charge in a month if it is clearly higher; `atEnd` is the
    * cost of waiting until the term ends, `null` without a new mortgage.
    */
-  | {
-      readonly id: "leave-now";
-      readonly charge: Quantity;
-      readonly next: Quantity | null;
-      readonly atEnd: Quantity | null;
-    }
+  | WithQuantities<"leave-now", "charge", "next" | "atEnd">
   /**
    * `charge` is the charge on that day. The day rests on the lender's rate for `term`, which is assumed to
    * stay at `rate`; `null` if the charge then compares no rates.

@@ -74,11 +74,7 @@ export const leavingCostEnglish: LeavingWords = {
     cheapestCost: "cost in the cheapest month",
     cheapestAfter: "months until the cheapest",
   },
-  inputs: {
-    balance: "a balance",
-    currentRate: "a present rate",
-    yearsRemaining: "a time remaining",
-  },
+  inputs: {},
   labels: {
     estimate: "Three months' interest, the rule of thumb",
     lender: "Charge today, by your contract's method",

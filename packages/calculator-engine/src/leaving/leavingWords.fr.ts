@@ -68,11 +68,7 @@ export const leavingCostFrench: LeavingWords = {
     cheapestCost: "coût du mois le moins cher",
     cheapestAfter: "mois d’ici le moins cher",
   },
-  inputs: {
-    balance: "un solde",
-    currentRate: "un taux actuel",
-    yearsRemaining: "une durée restante",
-  },
+  inputs: {},
   labels: {
     estimate: "Trois mois d’intérêts, selon la règle simple",
     lender: "Indemnité aujourd’hui, selon la méthode du contrat",

@@ -22,7 +22,7 @@ import {
   purchaseFacts,
 } from "../insight/purchaseFacts.ts";
 import { stressTestUsed } from "../insight/ruleUsed.ts";
-import { dollars, type Quantity, years } from "../quantity.ts";
+import { dollars, type Quantity, type WithQuantities, years } from "../quantity.ts";
 import { explainPayment } from "./explainPayment.ts";
 import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";
 
@@ -49,18 +49,14 @@ export type PaymentVerdict =
   /** The lender's payment is within 1 % of the estimate (`fits`), or differs more (`could-ask`). */
   | ({ readonly id: "fits" | "could-ask" } & Asked)
   /** Few lenders offer this amortization: payments over the longest usual and the standard one. */
-  | {
-      readonly id: "few-lend-longer";
-      readonly asked: Quantity;
-      readonly longest: Quantity;
-      readonly payment: Quantity;
-      readonly standard: Quantity;
-      readonly standardPayment: Quantity;
-    }
+  | WithQuantities<
+      "few-lend-longer",
+      "asked" | "longest" | "payment" | "standard" | "standardPayment"
+    >
   /** For these buyers, insurers cover an amortization of at most `years`. */
-  | { readonly id: "insured-for-less"; readonly years: Quantity; readonly payment: Quantity }
+  | WithQuantities<"insured-for-less", "years" | "payment">
   /** No lender could lend more than `most` on this home. */
-  | { readonly id: "borrow-less"; readonly most: Quantity };
+  | WithQuantities<"borrow-less", "most">;
 
 /** Outcome for the interest compared with the loan, or for the insurance of the loan. */
 export type PaymentOutcome =

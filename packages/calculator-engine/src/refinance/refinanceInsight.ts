@@ -14,7 +14,14 @@ import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
 import { rateHeld } from "../insight/lenderPolicies.ts";
-import { dollars, months, percent, type Quantity, type Unit } from "../quantity.ts";
+import {
+  dollars,
+  months,
+  percent,
+  type Quantity,
+  type Unit,
+  type WithQuantities,
+} from "../quantity.ts";
 import {
   countRefinance,
   isWaitingBetter,
@@ -46,33 +53,21 @@ interface Holding {
 
 export type RefinanceVerdict =
   /** The interest saved until the present term ends covers the costs, or does not. */
-  | { readonly id: "change-now"; readonly gain: Quantity }
-  | ({ readonly id: "wait"; readonly loss: Quantity } & Turning & Holding)
+  | WithQuantities<"change-now", "gain">
+  | (WithQuantities<"wait", "loss"> & Turning & Holding)
   /** The term is over, and the present lender's offer for the next one is unknown. */
-  | { readonly id: "compare-offers"; readonly costs: Quantity; readonly rate: Quantity }
+  | WithQuantities<"compare-offers", "costs" | "rate">
   /** The present lender's offer is known: both mortgages are compared over a new term. */
-  | { readonly id: "change-for-term"; readonly gain: Quantity; readonly months: Quantity }
-  | ({
-      readonly id: "wait-then-change";
-      readonly gain: Quantity;
-      readonly now: Quantity;
-      readonly wait: Quantity;
-      readonly months: Quantity;
-    } & Holding)
-  | ({ readonly id: "stay"; readonly loss: Quantity; readonly months: Quantity } & Turning)
+  | WithQuantities<"change-for-term", "gain" | "months">
+  | (WithQuantities<"wait-then-change", "gain" | "now" | "wait" | "months"> & Holding)
+  | (WithQuantities<"stay", "loss" | "months"> & Turning)
   /** `now` is what changing now would gain, if changing at renewal is nearer to nothing; else `null`. */
-  | {
-      readonly id: "close-call";
-      readonly gain: Quantity;
-      readonly months: Quantity;
-      readonly now: Quantity | null;
-    }
+  | WithQuantities<"close-call", "gain" | "months", "now">
   /** The new rate is not lower than the present one. */
-  | ({ readonly id: "nothing-gained"; readonly loss: Quantity } & Holding)
+  | (WithQuantities<"nothing-gained", "loss"> & Holding)
   /** The balance is above the amount that another lender could take over. */
-  | { readonly id: "not-possible"; readonly payDown: Quantity; readonly limit: Quantity };
+  | WithQuantities<"not-possible", "payDown" | "limit">;
 
-/** Outcome on either side of a threshold. */
 export type RefinanceOutcome = "gains" | "gains-later" | "loses" | "not-possible";
 
 /** A difference below this share of the balance is a close call. */

@@ -41,8 +41,6 @@ export const refinanceEnglish: RefinanceWords = {
   },
   inputs: {
     currentBalance: "a balance",
-    currentRate: "a current rate",
-    yearsRemaining: "a time remaining",
     closingCosts: "closing costs",
   },
   recommendations: refinanceRecommendations,

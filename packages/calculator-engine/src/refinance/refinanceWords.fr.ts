@@ -36,8 +36,6 @@ export const refinanceFrench: RefinanceWords = {
   },
   inputs: {
     currentBalance: "un solde",
-    currentRate: "un taux actuel",
-    yearsRemaining: "une durée restante",
     closingCosts: "des frais de clôture",
   },
   recommendations: {

@@ -5,7 +5,7 @@ import {
   cheapestBy,
   closeShareOfBalance,
   compareChoices,
-  followChoice,
+  followOffers,
   presentOfferCost,
   type RenewalChoice,
   type RenewalTerms,
@@ -88,16 +88,6 @@ function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): numbe
   return leaving ? chargeFor(leaving, facts, on) : inputs.prepaymentCharge;
 }
 
-/** Returns the offers as choices that begin at renewal, without a charge. */
-function choicesLater(inputs: RenewalInputs, terms: RenewalTerms, left: number) {
-  return offersOf(inputs).map((offer) => {
-    const { annualRate, termYears, cashBack, fees } = offer;
-    const upFront = fees + (terms.switchCosts ?? 0) - cashBack;
-    const choice = { kind: "switch", offer, annualRate, termYears, upFront } as const;
-    return followChoice(inputs, terms, left, choice);
-  });
-}
-
 /** Returns the best of today's choices and of those at renewal, by the end of the comparison. */
 function gainsOf(inputs: RenewalInputs, terms: RenewalTerms) {
   const { left, shortestTerm, longestTerm, stay, others } = compareChoices(inputs, terms);
@@ -109,7 +99,7 @@ function gainsOf(inputs: RenewalInputs, terms: RenewalTerms) {
   };
   const isOver = left === 0 || left >= shortestTerm;
   const now = gainOf(others);
-  const later = isOver ? null : gainOf(choicesLater(inputs, terms, left));
+  const later = isOver ? null : gainOf(followOffers(inputs, terms, left, 0));
   return { left, stay, others, comparedTo, now, later };
 }
 

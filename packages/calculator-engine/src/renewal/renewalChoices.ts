@@ -80,6 +80,20 @@ export function followChoice(
   };
 }
 
+/** Returns each other offer as a choice that begins in a month, after paying `charge` dollars to leave. */
+export const followOffers = (
+  inputs: RenewalInputs,
+  terms: RenewalTerms,
+  begins: number,
+  charge: number,
+) =>
+  offersOf(inputs).map((offer) => {
+    const { annualRate, termYears, cashBack, fees } = offer;
+    const upFront = fees + charge + (terms.switchCosts ?? 0) - cashBack;
+    const choice = { kind: "switch", offer, annualRate, termYears, upFront } as const;
+    return followChoice(inputs, terms, begins, choice);
+  });
+
 /** Returns the cheapest choice by the end of a month; the first if several cost the same. */
 export const cheapestBy = (choices: readonly RenewalChoice[], month: number): RenewalChoice =>
   choices.reduce((best, choice) => (choice.costBy(month) < best.costBy(month) ? choice : best));
@@ -91,7 +105,6 @@ export const cheapestBy = (choices: readonly RenewalChoice[], month: number): Re
  */
 export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
   const { renewalRate, renewalTerm } = inputs;
-  const offers = offersOf(inputs);
   const months = inputs.yearsRemaining * 12;
   const left = Math.min(inputs.monthsRemaining, months);
   const present = { offer: null, termYears: renewalTerm, upFront: 0 };
@@ -100,17 +113,7 @@ export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
     kind: "stay",
     annualRate: renewalRate,
   });
-  const others = offers.map((offer) => {
-    const { annualRate, termYears, cashBack, fees } = offer;
-    const upFront = fees + terms.charge + (terms.switchCosts ?? 0) - cashBack;
-    return followChoice(inputs, terms, 0, {
-      kind: "switch",
-      offer,
-      annualRate,
-      termYears,
-      upFront,
-    });
-  });
+  const others = followOffers(inputs, terms, 0, terms.charge);
   const annualRate = terms.isBlendOffered === false ? null : blendedRateOf(inputs);
   const blend =
     annualRate === null

@@ -3,7 +3,7 @@ import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
-import { dollars, months, percent, type Quantity } from "../quantity.ts";
+import { dollars, months, percent, type Quantity, type WithQuantities } from "../quantity.ts";
 import { bestOf, hasOtherTerms, leavingToRenew, type RenewalFacts } from "./compareRenewal.ts";
 import { explainRenewal } from "./explainRenewal.ts";
 import { blendedRateOf, closeShareOfBalance } from "./renewalChoices.ts";
@@ -63,7 +63,7 @@ export type RenewalVerdict =
       readonly askIn: Quantity;
     } & Gained &
       Turning)
-  | ({ readonly id: "blend-now"; readonly rate: Quantity } & Gained)
+  | (WithQuantities<"blend-now", "rate"> & Gained)
   /** Nothing else is cheaper: sign the present lender's offer, or stay until it is time to ask. */
   | ({
       readonly id: "sign";
@@ -72,10 +72,9 @@ export type RenewalVerdict =
       /** Lower rate to ask for first, if one is known. */
       readonly target: Quantity | null;
     } & Turning)
-  | ({ readonly id: "stay"; readonly loss: Quantity; readonly askIn: Quantity } & Turning)
-  | ({ readonly id: "close-call"; readonly gain: Quantity } & Turning);
+  | (WithQuantities<"stay", "loss" | "askIn"> & Turning)
+  | (WithQuantities<"close-call", "gain"> & Turning);
 
-/** Outcome on either side of a threshold. */
 export type RenewalOutcome =
   | "ask-for-less"
   | "letter-is-fair"

@@ -29,7 +29,6 @@ const turning = ({ laterRate }: Turning, format: Formatter) =>
     ? `${capitalize(winner(laterRate.below))} wins while rates after the shorter term stay below ${format.about(laterRate.rate)}; above that, ${winner(laterRate.above)}.`
     : "";
 
-/** Writes when to have the rate held. */
 const holding = (offer: string, askIn: Quantity, format: Formatter) =>
   askIn.value > 0
     ? `Lenders usually hold a rate for about four months, so today's offer may not last: ask ${offer} again in ${format.length(askIn.value)}.`
@@ -120,16 +119,9 @@ export const renewalEnglish: RenewalWords = {
     lenderRenewalSavings: "gain or loss as a lender counts",
   },
   inputs: {
-    balance: "a balance",
-    yearsRemaining: "an amortization",
-    currentRate: "a present rate",
     prepaymentCharge: "a charge for leaving",
     renewalRate: "a renewal rate",
-    renewalTerm: "a renewal term",
     "offers.annualRate": (offer: string) => `a rate at ${offer}`,
-    "offers.termYears": (offer: string) => `a term at ${offer}`,
-    "offers.cashBack": (offer: string) => `cash back from ${offer}`,
-    "offers.fees": (offer: string) => `fees at ${offer}`,
   },
   recommendations: renewalRecommendations,
   labels: (estimate) =>

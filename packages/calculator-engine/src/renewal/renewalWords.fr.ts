@@ -20,7 +20,6 @@ const turning = ({ laterRate }: Turning, format: Formatter) =>
     ? `${capitalize(winner(laterRate.below))} l’emporte tant que les taux restent sous ${format.about(laterRate.rate)} après le terme le plus court; au-delà, c’est ${winner(laterRate.above)}.`
     : "";
 
-/** Writes when to have the rate held. */
 const holding = (offer: string, askIn: Quantity, format: Formatter) =>
   askIn.value > 0
     ? `Un taux est d’habitude garanti environ quatre mois; l’offre d’aujourd’hui peut ne pas durer : redemandez à « ${offer} » dans ${format.length(askIn.value)}.`
@@ -116,16 +115,9 @@ export const renewalFrench: RenewalWords = {
     lenderRenewalSavings: "gain ou perte selon le calcul d’un prêteur",
   },
   inputs: {
-    balance: "un solde",
-    yearsRemaining: "une période d’amortissement",
-    currentRate: "un taux actuel",
     prepaymentCharge: "une indemnité",
     renewalRate: "un taux de renouvellement",
-    renewalTerm: "un terme de renouvellement",
     "offers.annualRate": (offer: string) => `un taux chez ${offer}`,
-    "offers.termYears": (offer: string) => `un terme chez ${offer}`,
-    "offers.cashBack": (offer: string) => `une remise en argent chez ${offer}`,
-    "offers.fees": (offer: string) => `des frais chez ${offer}`,
   },
   recommendations: {
     "switch-better": "Changer de prêteur semble moins coûteux",

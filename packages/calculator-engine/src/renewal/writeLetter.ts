@@ -7,7 +7,6 @@ type TextOf<Id extends string, Values extends string[]> = Readonly<
   Record<Id, (...values: Values) => string>
 >;
 
-/** Texts of one language about a renewal letter. */
 export interface LetterTexts {
   readonly payment: TextOf<"rises" | "falls" | "stays", [amount: string]>;
   readonly ask: (change: string, rate: string | null) => string;
@@ -31,7 +30,6 @@ type OnLetter<Id extends RenewalVerdict["id"]> = Omit<
 >;
 type AskForLess = OnLetter<"ask-for-less">;
 
-/** Creates what is written about a renewal letter in one language. */
 export function writeLetter(texts: LetterTexts) {
   const { labels } = texts;
   const roughly = (value: number, format: Formatter) => format.roughly({ value, unit: "dollars" });

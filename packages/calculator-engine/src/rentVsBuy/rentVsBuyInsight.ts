@@ -8,7 +8,7 @@ import { type AnswerOptions, completeFacts, type FactDefinitions } from "../insi
 import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
 import { cityFacts, newHomeFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
-import { dollars, type Quantity, years } from "../quantity.ts";
+import { dollars, type WithQuantities, years } from "../quantity.ts";
 import { explainRentVsBuy } from "./explainRentVsBuy.ts";
 import { priceGrowthIn, rentIncreaseIn } from "./growthAssumptions.ts";
 import { wealthAssumptions } from "./homeAssumptions.ts";
@@ -22,13 +22,7 @@ import {
 
 export type RentVsBuyVerdict =
   /** Side that is ahead by the end of the stay, if one clearly is, and the wealth of each. */
-  | {
-      readonly id: "buy" | "rent" | "close";
-      readonly years: Quantity;
-      readonly ahead: Quantity;
-      readonly owner: Quantity;
-      readonly renter: Quantity;
-    }
+  | WithQuantities<"buy" | "rent" | "close", "years" | "ahead" | "owner" | "renter">
   /** No lender could lend on the purchase yet. */
   | ({ readonly id: "rent-for-now" } & Short)
   | ({ readonly id: "not-until" } & Forbidden);

@@ -1,7 +1,6 @@
 import type { City } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { FactValue } from "../insight/facts.ts";
 
-/** Words of a fact. */
 export interface FactWords {
   /** Question, or the name of a number: "Has anyone buying ever owned a home?" */
   readonly ask: string;

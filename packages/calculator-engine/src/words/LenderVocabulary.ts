@@ -3,7 +3,6 @@ import type { BridgeReason } from "../insight/bridge.ts";
 import type { Note } from "../insight/note.ts";
 import type { Formatter } from "./Formatter.ts";
 
-/** Splits a union so that each id is a separate member. */
 type ById<Union extends { readonly id: string }> = Union extends unknown
   ? { [Id in Union["id"]]: Omit<Union, "id"> & { readonly id: Id } }[Union["id"]]
   : never;
@@ -16,7 +15,6 @@ type Templates<Union extends { readonly id: string }, Output, More = unknown> = 
   ) => Output;
 };
 
-/** Name and reason of a bridge step. */
 export interface Reason {
   readonly label: string;
   readonly because: string;

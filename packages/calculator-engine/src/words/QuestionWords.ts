@@ -1,5 +1,5 @@
 import type { NumberFieldOf } from "../calculator.ts";
-import type { SharedInput } from "../figures.ts";
+import type { SharedInput } from "../explain/explainSteps.ts";
 import type { Insight, Verdict, VerdictConfidence } from "../insight/Answer.ts";
 import type { FactValue } from "../insight/facts.ts";
 import type { FactNameOf, FactWords } from "./FactWords.ts";
@@ -21,7 +21,6 @@ export interface FurtherAdvice {
   readonly advice: readonly Advice[];
 }
 
-/** Words of a verdict. */
 export interface VerdictWords<Of> {
   /**
    * Says what to do, the number and its unit, in at most 14 words without a full stop. `key` marks
@@ -97,8 +96,8 @@ interface OwnWords<Of extends AnyInsight, Figures, Outcome extends string> {
   readonly figures: Readonly<
     Record<(keyof Figures & string) | OwnNumberOf<TypesOf<Of>["inputs"]>, FigureName>
   >;
-  /** Names with an article, as in "with a loan of". */
-  readonly inputs: Readonly<Record<OwnNumberOf<TypesOf<Of>["inputs"]>, FigureName>>;
+  /** Names with an article, as in "with a loan of", of the inputs that thresholds are about. */
+  readonly inputs: Readonly<Partial<Record<OwnNumberOf<TypesOf<Of>["inputs"]>, FigureName>>>;
   /** Function of the id of the estimate's figure if the question has several. */
   readonly labels: Labels | ((estimate: string | undefined) => Labels);
   readonly verdicts: WordsOfVerdicts<VerdictOf<Of>>;

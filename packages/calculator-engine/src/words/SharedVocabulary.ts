@@ -3,7 +3,7 @@ import type { Compounding } from "../canada/compounding.ts";
 import type { Territory } from "../canada/place.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
-import type { SharedInput, sharedFigures } from "../figures.ts";
+import type { SharedInput, sharedFigures } from "../explain/explainSteps.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import type { changeEnglish } from "./change.en.ts";
 import type { CityWords, FactWords } from "./FactWords.ts";
@@ -86,8 +86,10 @@ export interface SharedVocabulary extends CommonSayings {
   /** Writes the sentence that names the parts not counted because they are unknown. */
   readonly notCounted: (names: string) => string;
   readonly figures: Readonly<Record<keyof typeof sharedFigures | SharedInput, string>>;
-  /** Names with an article, as in "with a down payment of". */
-  readonly inputs: Readonly<Record<SharedInput, string>>;
+  /** Names with an article, as in "with a down payment of", of the inputs that thresholds are about. */
+  readonly inputs: Readonly<
+    Record<Exclude<SharedInput, "propertyTaxRate" | "monthsRemaining">, string>
+  >;
   readonly requirements: {
     readonly number: (range: NumberRequirement, format: Formatter) => string;
     readonly belowPrice: string;

@@ -35,8 +35,6 @@ export const inputsEnglish = {
   homePrice: "a home price",
   downPayment: "a down payment",
   newRate: "a new rate",
-  propertyTaxRate: "a property tax rate",
-  monthsRemaining: "a time left of the term",
 };
 
 /** Names of the payment frequencies within a sentence. */

@@ -36,8 +36,6 @@ export const inputsFrench = {
   homePrice: "un prix",
   downPayment: "une mise de fonds",
   newRate: "un nouveau taux",
-  propertyTaxRate: "un taux de taxes municipales et scolaires",
-  monthsRemaining: "une durée restante",
 };
 
 /** Names of the payment frequencies within a sentence. */

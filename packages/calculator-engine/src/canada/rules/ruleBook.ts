@@ -1,4 +1,4 @@
-import { CalculatorInputError } from "../../calculator.ts";
+import { CalculatorInputError } from "../../checkInputs.ts";
 import { isDay } from "../../isDay.ts";
 import {
   dayOf,

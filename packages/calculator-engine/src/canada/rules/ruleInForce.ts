@@ -1,4 +1,5 @@
-import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
+import type { InputIssue } from "../../calculator.ts";
+import { CalculatorInputError } from "../../checkInputs.ts";
 import { isDay } from "../../isDay.ts";
 import { daysLater } from "../calendar.ts";
 import type { City, Province } from "./landTransferTaxBrackets.ts";
