@@ -13,8 +13,8 @@ export {
   type ClosingFeesFacts,
   type ClosingFeesVerdict,
   closingFeesInsight,
+  explainClosingFees,
 } from "./closingFees/closingFeesInsight.ts";
-export { explainClosingFees } from "./closingFees/explainClosingFees.ts";
 export {
   type DebtBalancesByYear,
   debtBalancesByYear,
@@ -58,8 +58,8 @@ export { lawNotes } from "./insight/lawNotes.ts";
 export type { Note } from "./insight/note.ts";
 export type { RuleUsed } from "./insight/ruleUsed.ts";
 export { nearestChange, nearestFirst, type Threshold } from "./insight/thresholds.ts";
-export { explainPayment } from "./payment/explainPayment.ts";
 export {
+  explainPayment,
   type PaymentFacts,
   type PaymentVerdict,
   paymentInsight,

@@ -1,55 +1,36 @@
-import type { LandTransferTax } from "../canada/landTransferTax.ts";
-import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
-import { findRule } from "../canada/rules/ruleInForce.ts";
+import {
+  landTransferTaxBrackets,
+  type TransferSchedule,
+} from "../canada/rules/landTransferTaxBrackets.ts";
+import { provincialTransfer } from "../canada/rules/landTransferTaxOfProvinces.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { sourceOf } from "../canada/sourceOf.ts";
+import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { positiveAmount, yearCount as yearRange } from "../fieldRules.ts";
-import type { LenderCount } from "../insight/Answer.ts";
-import type { Stage } from "../insight/bridge.ts";
-import { countOf, type Entries, finding } from "../insight/countOf.ts";
-import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
+import { bracketedTax, bracketOf } from "../finance/bracketedTax.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
-import { salesTaxStage } from "../insight/insuranceCosts.ts";
-import { endedNotes } from "../insight/lawNotes.ts";
+import { reserveOf, usualAmortizations } from "../insight/lenderPolicies.ts";
+import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
+import { cityFacts, newHomeFacts, purchaseFacts } from "../insight/purchaseFacts.ts";
+import { dollars, type Unit, type WithQuantities, years } from "../quantity.ts";
+import { insuranceFreePercent, insurancePremiums, typicalFees } from "../typicalFees.ts";
 import {
-  reserveNote,
-  reserveOf,
-  slidingScaleNote,
-  usualAmortizations,
-} from "../insight/lenderPolicies.ts";
-import type { Note } from "../insight/note.ts";
-import {
-  type Forbidden,
-  type PurchaseCosts,
-  purchaseCosts,
-  type Short,
-  transferStages,
-} from "../insight/purchaseCosts.ts";
-import { daysOf } from "../insight/purchaseDays.ts";
-import {
-  asCircumstances,
-  cityFacts,
-  type NewHomeFacts,
-  newHomeFacts,
-  type PlaceFacts,
-  type PurchaseFacts,
-  purchaseFacts,
-} from "../insight/purchaseFacts.ts";
-import { dollars, percent, type WithQuantities, years } from "../quantity.ts";
-import { insuranceFreePercent } from "../typicalFees.ts";
+  type ClosingFeesCase,
+  type ClosingFeesCount,
+  type ClosingFeesFacts,
+  countClosingFees,
+  refusalVerdicts,
+} from "./closingFeesCount.ts";
 import {
   type ClosingFeesInputs,
-  type ClosingFeesResult,
   closingFees,
+  closingFeesFields,
+  premiumPercentOf,
 } from "./closingFeesEstimate.ts";
 import { downPaymentPercent } from "./downPaymentWarning.ts";
-import { explainClosingFees } from "./explainClosingFees.ts";
 
-export interface ClosingFeesFacts
-  extends PurchaseFacts,
-    NewHomeFacts,
-    Omit<PlaceFacts, "province"> {
-  /** Years over which the mortgage is repaid. */
-  readonly amortizationYears: number;
-}
+export type { ClosingFeesCount, ClosingFeesFacts };
 
 export type ClosingFeesVerdict =
   /**
@@ -68,150 +49,6 @@ export type ClosingFeesVerdict =
 
 /** Outcome of a purchase: with insurance, without it, or no mortgage at all. */
 export type ClosingFeesOutcome = "cannot-close" | "insurance-needed" | "no-insurance-needed";
-
-export interface ClosingFeesCount extends LenderCount {
-  /** Dollars. */
-  readonly cash: number;
-  readonly isInsured: boolean;
-  readonly refusal: keyof typeof refusalVerdicts | null;
-  readonly short: Short | null;
-  /** Minimum down payment in dollars, if the amortization cannot be insured; else `null`. */
-  readonly uninsured: number | null;
-  /** Law that prohibits the purchase; `null` if none does. */
-  readonly prohibited: PurchaseCosts["prohibited"];
-}
-
-const refusalVerdicts = {
-  "down-payment": "put-more-down",
-  "price-cap": "above-cap",
-  occupancy: "rented-out",
-} as const;
-
-type ClosingFeesCase = InsightCase<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
-
-/**
- * Returns the stages of the actual transfer taxes. The first tax, the province's or the city's, replaces
- * the estimate's land transfer tax, so that only their difference counts.
- */
-function transferStagesReplacing(
-  estimated: number,
-  from: number,
-  transfer: LandTransferTax,
-): Stage[] {
-  const [first, ...others] = transferStages(from - estimated, transfer);
-  return first ? [{ ...first, id: "transfer-tax-instead" }, ...others] : [];
-}
-
-/** Returns the costs of the purchase, over the standard amortization if a longer is refused. */
-function costsOf({ inputs, facts, on }: ClosingFeesCase) {
-  const { homePrice: price, downPayment, province } = inputs;
-  const costsOver = (amortizationYears: number) =>
-    purchaseCosts(
-      { price, downPayment, province, amortizationYears },
-      asCircumstances({ ...facts, province }, on),
-    );
-  const costs = costsOver(facts.amortizationYears);
-  return costs.insurance.refusal === "amortization"
-    ? {
-        ...costsOver(usualAmortizations(on).standardYears),
-        tests: costs.tests,
-        uninsured: costs.minimumDown,
-      }
-    : { ...costs, uninsured: null };
-}
-
-/** Returns notes on the vacancy and the flipping tax, which are due only after closing. */
-function ownerNotes({ inputs: { province }, facts, on: asked }: ClosingFeesCase): Entries<Note> {
-  const { city } = facts;
-  const on = daysOf(facts, asked);
-  const vacancy = province === "BC" ? vacancyTax.BC : city === "Toronto" && vacancyTax.Toronto;
-  const empty = vacancy && findRule({ rule: vacancy, on })?.value;
-  const sale = province === "BC" ? findRule({ rule: flippingTax, on })?.value : null;
-  return [
-    empty && {
-      id: "left-empty",
-      rate: percent(empty.rate),
-      foreignRate: percent(empty.foreignRate ?? empty.rate),
-      residentCredit: empty.residentCredit ? dollars(empty.residentCredit) : null,
-    },
-    sale && { id: "sold-soon", rate: percent(sale.rate), until: years(sale.goneDays / 365) },
-  ];
-}
-
-/** Returns the note on savings that a lender asks for beyond the law's minimum down payment. */
-function lenderNote(
-  { homePrice, downPayment }: ClosingFeesInputs,
-  { insurance, refused }: PurchaseCosts,
-  on: string,
-): Note | null {
-  if (refused) return null;
-  if (insurance.required) return reserveNote(homePrice);
-  const note = slidingScaleNote(homePrice, on);
-  return note?.downPayment && note.downPayment.value > downPayment ? note : null;
-}
-
-/**
- * Calculates the cash that a purchase needs on closing day, as a lawyer and a lender would: the
- * insurance premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax
- * with the city's part, the foreign buyers' taxes and every relief, and the sales tax on a new home with
- * its rebates.
- */
-function count(known: ClosingFeesCase): ClosingFeesCount {
-  const { estimate } = known;
-  const costs = costsOf(known);
-  const { insurance, transfer, newHome, premiumRule, refused, prohibited, missing } = costs;
-  const withoutPremium = estimate.cashRequired - estimate.mortgageInsurance;
-  const withTax = withoutPremium + insurance.salesTax;
-  const isFees = transfer.fees > 0 && transfer.lines.every(({ levy }) => levy === "fee");
-  const beforeNewHome = withTax - estimate.landTransferTax + transfer.total;
-  const lender = countOf({
-    estimate: ["cashRequired", estimate.cashRequired],
-    figure: "lenderCashRequired",
-    isRefused: refused !== null,
-    limit: refused,
-    // A purchase that cannot close needs no cash, so there is no figure to bridge to.
-    stages: refused
-      ? []
-      : [
-          { id: "premium-borrowed", value: withoutPremium, rule: premiumRule },
-          salesTaxStage(withTax, costs),
-          transferStagesReplacing(estimate.landTransferTax, withTax, transfer),
-          newHome.stages(beforeNewHome),
-        ],
-    findings: [
-      finding("minimumDown", costs.minimumDown, "dollars"),
-      insurance.premium > 0 && [
-        finding("premium", insurance.premium, "dollars"),
-        finding("premiumRate", insurance.premiumRate, "percent"),
-        finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
-      ],
-      finding(isFees ? "registrationFees" : "transferTaxAfterRelief", transfer.total, "dollars"),
-    ],
-    rules: [costs.transferRules, costs.prohibition],
-    notes: [
-      isFees && { id: "no-transfer-tax", fees: dollars(transfer.fees) },
-      known.inputs.province === "QC" &&
-        !refused && { id: "duty-billed-later", amount: dollars(transfer.total) },
-      newHome.notes,
-      costs.likely,
-      lenderNote(known.inputs, costs, known.on),
-      ownerNotes(known),
-      endedNotes([...costs.notices, ...newHome.notices]),
-    ],
-    tests: costs.tests,
-    missing,
-  });
-  return {
-    ...lender,
-    cash: beforeNewHome + newHome.cash,
-    isInsured: insurance.required,
-    // `costsOf` never returns a refusal for the amortization.
-    refusal: insurance.refusal as keyof typeof refusalVerdicts | null,
-    uninsured: costs.uninsured,
-    prohibited,
-    short: refused && { minimum: refused.minimum, shortBy: refused.missing },
-  };
-}
 
 function verdictOf(
   { inputs, facts, on }: ClosingFeesCase,
@@ -270,7 +107,7 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight({
       matters: isBelowFifth,
     },
   },
-  count,
+  count: countClosingFees,
   verdict: verdictOf,
   said(verdict) {
     if (verdict.id === "not-until") return [verdict.id, verdict.upTo];
@@ -292,3 +129,92 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight({
     return isInsured ? "insurance-needed" : "no-insurance-needed";
   },
 });
+
+function transferTaxFormula(schedule: TransferSchedule, price: number): string {
+  const [over, percent, base, unit] = bracketOf(price, schedule);
+  // The base is the same percentage of the threshold if the whole price is charged at one rate.
+  if (percent > 0 && base === (over * percent) / 100) return `{homePrice} × ${percent}%`;
+  const below = base === undefined ? transferTaxFormula(schedule, over) : `$${base}`;
+  if (percent === 0) return below;
+  const part = unit
+    ? `${Math.ceil((price - over) / unit)} × $${(unit * percent) / 100}`
+    : `$${price - over} × ${percent}%`;
+  return below === "$0" ? part : `${below} + ${part}`;
+}
+
+/** Writes a schedule's charge on any price as a formula, bracket by bracket. */
+const transferTaxAtAnyPrice = (schedule: TransferSchedule): string =>
+  schedule.reduce((below, [over, percent, base = bracketedTax(over, schedule), unit]) => {
+    const above = `({homePrice} − $${over})`;
+    const part = unit
+      ? `up(${above} ÷ ${unit}) × $${(unit * percent) / 100}`
+      : `${above} × ${percent}%`;
+    return `if({homePrice} > $${over}, $${base} + ${part}, ${below})`;
+  }, "$0");
+
+const premiumAtAnyDownPayment = () =>
+  insurancePremiums.reduceRight(
+    (others, [below, percent]) => `if({downPaymentPercent} < ${below}%, ${percent}%, ${others})`,
+    "0%",
+  );
+
+export const closingFeesFigures = {
+  legalPercent: "percent",
+  legalMin: "dollars",
+  legalMax: "dollars",
+  homeInspection: "dollars",
+  appraisal: "dollars",
+  titleInsurancePercent: "percent",
+  titleInsuranceMax: "dollars",
+  premiumPercent: "percent",
+  mortgageAmount: "dollars",
+  downPaymentPercent: "percent",
+  landTransferTax: "dollars",
+  legalFees: "dollars",
+  titleInsurance: "dollars",
+  mortgageInsurance: "dollars",
+  totalClosingCosts: "dollars",
+  cashRequired: "dollars",
+  lenderCashRequired: "dollars",
+  transferTaxAfterRelief: "dollars",
+  registrationFees: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/**
+ * Explains the closing fees estimate step by step; the last step is `cashRequired`.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * explainClosingFees({
+ *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
+ * }).at(-1); // { id: "cashRequired", value: 68975, … }
+ */
+export function explainClosingFees(inputs: ClosingFeesInputs): readonly ExplanationStep[] {
+  const { homePrice, downPayment, province } = inputs;
+  const { warning, ...results } = closingFees.calculate(inputs);
+  const premiumPercent = premiumPercentOf(results.downPaymentPercent);
+  const values = { homePrice, downPayment, ...typicalFees, premiumPercent, ...results };
+  const schedule = landTransferTaxBrackets[province];
+  const { url: source } = sourceOf(ruleInForce({ rule: provincialTransfer[province] }));
+  return explainSteps(figuresOf(closingFeesFields, closingFeesFigures, values), [
+    ["mortgageAmount", "{homePrice} − {downPayment}"],
+    ["downPaymentPercent", "{downPayment} ÷ {homePrice}"],
+    [
+      "landTransferTax",
+      transferTaxFormula(schedule, homePrice),
+      { liveFormula: transferTaxAtAnyPrice(schedule), source },
+    ],
+    ["legalFees", "min({legalMax}, max({legalMin}, {homePrice} × {legalPercent}))"],
+    ["titleInsurance", "min({titleInsuranceMax}, {homePrice} × {titleInsurancePercent})"],
+    [
+      "mortgageInsurance",
+      "{mortgageAmount} × {premiumPercent}",
+      { liveFormula: `{mortgageAmount} × ${premiumAtAnyDownPayment()}` },
+    ],
+    [
+      "totalClosingCosts",
+      "{landTransferTax} + {legalFees} + {homeInspection} + {appraisal} + {titleInsurance} + {mortgageInsurance}",
+    ],
+    ["cashRequired", "{downPayment} + {totalClosingCosts}"],
+  ]);
+}

@@ -5,9 +5,12 @@ import { english } from "../words/english.ts";
 import { key } from "../words/Formatter.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
-import type { ClosingFeesOutcome, closingFeesInsight } from "./closingFeesInsight.ts";
+import type {
+  ClosingFeesOutcome,
+  closingFeesFigures,
+  closingFeesInsight,
+} from "./closingFeesInsight.ts";
 import { belowMinimum, type DownPaymentWarningId, insuranceNeeded } from "./downPaymentWarning.ts";
-import type { closingFeesFigures } from "./explainClosingFees.ts";
 
 export type ClosingFeesWords = QuestionWords<
   typeof closingFeesInsight,

@@ -1,42 +1,30 @@
-import type { Compounding } from "../canada/compounding.ts";
-import { mortgagePayment } from "../canada/mortgagePayment.ts";
-import type { Territory } from "../canada/place.ts";
-import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
-import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { assertValid } from "../checkInputs.ts";
+import {
+  type ExplanationStep,
+  explainSteps,
+  figuresOf,
+  levelPaymentLine,
+} from "../explain/explainSteps.ts";
 import { amount } from "../fieldRules.ts";
-import type { LenderCount } from "../insight/Answer.ts";
-import { compoundingFact, compoundingStage, monthlyPayment } from "../insight/compounding.ts";
-import { countOf, finding } from "../insight/countOf.ts";
-import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
-import { areTogether, type OwnedFacts } from "../insight/eachBuyer.ts";
+import { compoundingFact } from "../insight/compounding.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
+import { areTogether } from "../insight/eachBuyer.ts";
 import { ownedFacts } from "../insight/eachBuyerFacts.ts";
-import { type InsuranceCosts, insuranceCosts, premiumStage } from "../insight/insuranceCosts.ts";
 import { usualAmortizations } from "../insight/lenderPolicies.ts";
 import { dayFacts } from "../insight/purchaseDays.ts";
+import { provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
+import { dollars, type Quantity, type Unit, type WithQuantities, years } from "../quantity.ts";
 import {
-  asCircumstances,
-  type PurchaseFacts,
-  provinceFact,
-  purchaseFacts,
-} from "../insight/purchaseFacts.ts";
-import { stressTestUsed } from "../insight/ruleUsed.ts";
-import { dollars, type Quantity, type WithQuantities, years } from "../quantity.ts";
-import { explainPayment } from "./explainPayment.ts";
-import { type PaymentInputs, type PaymentResult, payment } from "./paymentEstimate.ts";
+  countPayment,
+  type PaymentCase,
+  type PaymentCount,
+  type PaymentFacts,
+} from "./paymentCount.ts";
+import { type PaymentInputs, payment, paymentFields, workOutPayment } from "./paymentEstimate.ts";
 
-export interface PaymentFacts
-  extends Pick<
-      PurchaseFacts,
-      "ownedHome" | "occupancy" | "units" | "newlyBuilt" | "monthsToClosing"
-    >,
-    OwnedFacts {
-  readonly compounding: Compounding;
-  /** Dollars; `null` if unknown, in which case insurance is not counted. */
-  readonly homePrice: number | null;
-  readonly province: Province | Territory;
-}
+export type { PaymentCount, PaymentFacts };
 
 interface Asked {
   /** Dollars a month. */
@@ -66,34 +54,6 @@ export type PaymentOutcome =
   | "insured"
   | "cannot-be-lent";
 
-/** Loan that a lender would give, with any insurance premium. */
-export interface CountedLoan {
-  /** Dollars. */
-  readonly principal: number;
-  /** Percent a year. */
-  readonly annualRate: number;
-  readonly amortizationYears: number;
-  readonly compounding: Compounding;
-}
-
-export interface PaymentCount extends LenderCount {
-  readonly loan: CountedLoan;
-  /** Dollars a month. */
-  readonly payment: number;
-  readonly tested: number;
-  /** Amortization of the count: the requested years, or the longest that a lender could give. */
-  readonly years: number;
-  readonly isInsured: boolean;
-  /** True if the interest is at least as much as the loan. */
-  readonly isInterestAsMuch: boolean;
-  /** Payment over the standard amortization, in dollars a month. */
-  readonly standardPayment: number;
-  /** Maximum loan on the home, in dollars; `null` if its price is unknown. */
-  readonly most: number | null;
-}
-
-type PaymentCase = InsightCase<PaymentInputs, PaymentResult, PaymentFacts>;
-
 function needsInsurance({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): boolean {
   const { uninsured } = ruleInForce({ rule: minimumDownPaymentRule }).value;
   return homePrice !== null && loanAmount > homePrice * (1 - uninsured / 100);
@@ -112,97 +72,6 @@ function pricesToTry({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs)
   const step = 10 ** Math.max(0, Math.floor(Math.log10(price)) - 2);
   const rounded = Math.ceil(price / step) * step;
   return homePrice === null && rounded < insuredBelow ? [rounded] : [];
-}
-
-function costsOf({ inputs, facts, on }: PaymentCase, years: number): InsuranceCosts | null {
-  const { homePrice, province } = facts;
-  if (homePrice === null) return null;
-  const downPayment = Math.max(0, homePrice - inputs.loanAmount);
-  return insuranceCosts(
-    { price: homePrice, downPayment, amortizationYears: years, province },
-    asCircumstances({ ...facts, residency: "all" }, on),
-  );
-}
-
-/** Returns the longest possible amortization, up to the requested one, and its insurance. */
-function termOf(known: PaymentCase) {
-  const { standardYears, longestYears } = usualAmortizations(known.on);
-  const years = Math.min(known.inputs.loanTerm, longestYears);
-  const costs = costsOf(known, years);
-  return costs?.insurance.refusal === "amortization"
-    ? { years: standardYears, costs: costsOf(known, standardYears), tests: costs.tests }
-    : { years, costs, tests: costs?.tests ?? [] };
-}
-
-/**
- * Calculates the monthly payment as a lender does: compounded semi-annually by default, over no more
- * years than lenders give and, if the price is known and the down payment small, with the insurance
- * premium in the loan.
- */
-function count(known: PaymentCase): PaymentCount {
-  const { inputs, estimate, facts, on } = known;
-  const { loanAmount, interestRate, loanTerm, paymentFrequency } = inputs;
-  const { compounding, homePrice } = facts;
-  const { years: counted, costs, tests } = termOf(known);
-  const { premium = 0, salesTax = 0 } = costs?.insurance ?? {};
-  const loan = loanAmount + premium;
-  const testedAt = qualifyingRate({ annualRate: interestRate, on });
-  const pay = (principal: number, annualRate = interestRate, term = counted) =>
-    monthlyPayment(principal, annualRate, term, compounding);
-  const charged = pay(loan);
-  const tested = pay(loan, testedAt);
-  const refused = costs?.refused ?? null;
-  const minimum = refused?.minimum.value ?? 0;
-  const asPreferred = mortgagePayment({
-    principal: loan,
-    annualRate: interestRate,
-    amortizationYears: counted,
-    compounding,
-    frequency: paymentFrequency,
-  });
-  const lender = countOf({
-    estimate: ["monthly", estimate.monthly],
-    figure: "lenderMonthly",
-    isRefused: refused !== null,
-    limit: refused && { ...refused, missing: dollars(minimum - ((homePrice ?? 0) - loanAmount)) },
-    stages: refused
-      ? []
-      : [
-          compoundingStage(pay(loanAmount, interestRate, loanTerm), compounding, on),
-          { id: "amortization", years: years(counted), value: pay(loanAmount) },
-          costs && premiumStage(charged, costs),
-        ],
-    findings: refused
-      ? []
-      : [
-          finding("qualifyingRate", testedAt, "percent"),
-          finding("testedPayment", tested, "dollars"),
-          { ...finding("preferredPayment", asPreferred, "dollars"), of: paymentFrequency },
-          premium > 0 && [
-            finding("premium", premium, "dollars"),
-            finding("premiumTax", salesTax, "dollars"),
-          ],
-        ],
-    rules: [stressTestUsed(on), salesTax > 0 && costs?.salesTaxRule],
-    tests,
-    missing: homePrice === null ? ["homePrice"] : [],
-  });
-  return {
-    ...lender,
-    loan: {
-      principal: refused ? loanAmount : loan,
-      annualRate: interestRate,
-      amortizationYears: counted,
-      compounding,
-    },
-    payment: charged,
-    tested,
-    years: counted,
-    isInsured: costs?.insurance.required ?? false,
-    isInterestAsMuch: charged * counted * 12 - loan >= loan,
-    standardPayment: pay(loan, interestRate, usualAmortizations(on).standardYears),
-    most: homePrice === null ? null : homePrice - minimum,
-  };
 }
 
 function verdictOf({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVerdict {
@@ -255,7 +124,7 @@ export const paymentInsight = /* @__PURE__ */ defineInsight({
     // The payment does not depend on the day, only the tax on the premium does.
     monthsToClosing: { ...dayFacts.monthsToClosing, tries: [], matters: needsInsurance },
   },
-  count,
+  count: countPayment,
   verdict: verdictOf,
   said(verdict) {
     if (verdict.id === "borrow-less") return ["most", verdict.most];
@@ -291,3 +160,40 @@ export const paymentInsight = /* @__PURE__ */ defineInsight({
     },
   ],
 });
+
+export const paymentFigures = {
+  biweeklyRate: "fraction",
+  biweeks: "payments",
+  monthly: "dollars",
+  biweekly: "dollars",
+  total: "dollars",
+  totalInterest: "dollars",
+  lenderMonthly: "dollars",
+  preferredPayment: "dollars",
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/**
+ * Explains the payment estimate step by step; the last step is `totalInterest`.
+ *
+ * @throws CalculatorInputError
+ * @example
+ * explainPayment({
+ *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
+ * }).at(-1); // { id: "totalInterest", value: 252678.74…, … }
+ */
+export function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[] {
+  assertValid(payment, inputs);
+  const { loanAmount, interestRate, loanTerm } = inputs;
+  const { workings, result } = workOutPayment(inputs);
+  const values = { loanAmount, interestRate, loanTerm, ...workings, ...result };
+  return explainSteps(figuresOf(paymentFields, paymentFigures, values), [
+    ["monthlyRate", "{interestRate} ÷ 12"],
+    ["months", "{loanTerm} × 12"],
+    levelPaymentLine("monthly", "loanAmount", "monthlyRate", "months", interestRate),
+    ["biweeklyRate", "{interestRate} ÷ 26"],
+    ["biweeks", "{loanTerm} × 26"],
+    levelPaymentLine("biweekly", "loanAmount", "biweeklyRate", "biweeks", interestRate),
+    ["total", "{monthly} × {months}"],
+    ["totalInterest", "{total} − {loanAmount}"],
+  ]);
+}

@@ -3,8 +3,7 @@ import { ownedEnglish } from "../words/buyers.en.ts";
 import { english, frequenciesEnglish } from "../words/english.ts";
 import { key } from "../words/Formatter.ts";
 import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
-import type { paymentFigures } from "./explainPayment.ts";
-import type { PaymentOutcome, paymentInsight } from "./paymentInsight.ts";
+import type { PaymentOutcome, paymentFigures, paymentInsight } from "./paymentInsight.ts";
 
 export type PaymentWords = QuestionWords<
   typeof paymentInsight,

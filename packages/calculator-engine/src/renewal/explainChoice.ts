@@ -1,17 +1,12 @@
-import { balanceFormula, type Line, levelPaymentFormula } from "../explain/explainSteps.ts";
+import {
+  balanceFormula,
+  figuresOf,
+  type Line,
+  levelPaymentFormula,
+} from "../explain/explainSteps.ts";
 import type { Figure } from "../quantity.ts";
 import type { ComparedChoices, RenewalChoice } from "./renewalChoices.ts";
 import { type RenewalInputs, renewalFields, renewalFigures } from "./renewalFields.ts";
-
-const units = {
-  ...renewalFigures,
-  "offers.annualRate": renewalFields["offers.annualRate"].rule.kind,
-  "offers.termYears": renewalFields["offers.termYears"].rule.kind,
-  "offers.fees": renewalFields["offers.fees"].rule.kind,
-  "offers.cashBack": renewalFields["offers.cashBack"].rule.kind,
-};
-
-type ChoiceFigureId = Extract<keyof typeof units, `${"choice" | "offers"}.${string}`>;
 
 /** Writes the fees, the charge and the cash back of a choice as the end of a formula. */
 function upFrontFormula({ offer }: RenewalChoice, charge: number, key: (of: string) => string) {
@@ -30,32 +25,27 @@ function figuresUnder(
   cheaperAfter: number | null,
   key: (of: string) => string,
 ): Readonly<Record<string, Figure>> {
-  const named = offer ? { of: offer.name } : {};
-  const figure = (id: ChoiceFigureId, value: number): [string, Figure] => [
-    key(id.slice(id.indexOf(".") + 1)),
-    { id, ...named, value, unit: units[id] },
-  ];
-  const after = spans.find(({ from }) => from === termEnds);
-  return Object.fromEntries([
-    offer
-      ? figure("offers.annualRate", annualRate)
-      : [
-          key("annualRate"),
-          { id: "blendedRate", value: annualRate, unit: renewalFigures.blendedRate },
-        ],
-    figure("offers.termYears", offer?.termYears ?? 0),
-    figure("offers.fees", offer?.fees ?? 0),
-    figure("offers.cashBack", offer?.cashBack ?? 0),
-    figure("choice.monthlyRate", annualRate / 1200),
-    figure("choice.payment", payment),
-    figure("choice.balance", balanceAt(shortestTerm)),
-    figure("choice.cost", costBy(shortestTerm)),
-    figure("choice.costThen", costBy(cheaperAfter ?? 0)),
-    figure("choice.monthsAfter", months - termEnds),
-    figure("choice.balanceAfter", balanceAt(termEnds)),
-    figure("choice.paymentAfter", after?.payment ?? 0),
-    figure("choice.costToEnd", costBy(months)),
-  ]);
+  const figures = figuresOf(renewalFields, renewalFigures, {
+    [offer ? "offers.annualRate" : "blendedRate"]: annualRate,
+    "offers.termYears": offer?.termYears,
+    "offers.fees": offer?.fees,
+    "offers.cashBack": offer?.cashBack,
+    "choice.monthlyRate": annualRate / 1200,
+    "choice.payment": payment,
+    "choice.balance": balanceAt(shortestTerm),
+    "choice.cost": costBy(shortestTerm),
+    "choice.costThen": costBy(cheaperAfter ?? 0),
+    "choice.monthsAfter": months - termEnds,
+    "choice.balanceAfter": balanceAt(termEnds),
+    "choice.paymentAfter": spans.find(({ from }) => from === termEnds)?.payment,
+    "choice.costToEnd": costBy(months),
+  });
+  return Object.fromEntries(
+    Object.values(figures).map((figure) => [
+      key(figure.id.slice(figure.id.indexOf(".") + 1)),
+      { ...figure, ...(offer && { of: offer.name }) },
+    ]),
+  );
 }
 
 /** Explains a choice other than staying: its figures, and its lines to the shortest term and to the end. */
@@ -68,12 +58,13 @@ export function explainChoice(
   const key = (of: string) => `${of}${place}`;
   const own = (of: string) => `{${key(of)}}`;
   const { annualRate, offer, termEnds } = choice;
+  const rate = offer ? "annualRate" : "blendedRate";
   const term = offer ? own("termYears") : "{renewalTerm}";
   const upFront = upFrontFormula(choice, inputs.prepaymentCharge, key);
   const blend = `({currentRate} × {monthsRemaining} + {renewalRate} × ({renewalTerm} × 12 − {monthsRemaining})) ÷ ({renewalTerm} × 12)`;
   const toShortestTerm: readonly Line<string>[] = [
-    ...(offer ? [] : [[key("annualRate"), blend] as const]),
-    [key("monthlyRate"), `${own("annualRate")} ÷ 12`],
+    ...(offer ? [] : [[key(rate), blend] as const]),
+    [key("monthlyRate"), `${own(rate)} ÷ 12`],
     [key("payment"), levelPaymentFormula("balance", key("monthlyRate"), "months", annualRate)],
     [
       key("balance"),

@@ -4,6 +4,7 @@ import type { AlternativeVerdict, Fact, LenderLimit, Verdict } from "../insight/
 import type { BridgeStep } from "../insight/bridge.ts";
 import type { FactValue } from "../insight/facts.ts";
 import type { Threshold } from "../insight/thresholds.ts";
+import type { Figure } from "../quantity.ts";
 import type { FactWords } from "./FactWords.ts";
 import { capitalize, type Formatter, keyMark } from "./Formatter.ts";
 import type { Reason } from "./LenderVocabulary.ts";
@@ -23,13 +24,6 @@ export interface LanguageWords {
   readonly ruleName: Words["rule"];
 }
 
-interface Identified {
-  readonly id: string;
-}
-interface Named {
-  readonly id: string;
-  readonly of?: string;
-}
 type Name = string | ((of: string) => string);
 type Template<Output> = (of: never, format: Formatter) => Output;
 type Entries<Entry> = Readonly<Record<string, Entry>>;
@@ -97,13 +91,16 @@ export function createWords(
     all("warnings"),
   ];
   const [bridge, notes, limits] = [all("bridge"), all("notes"), all("limits")];
-  const named = (names: Entries<Name>, { id, of = "" }: Named) => {
+  const named = (names: Entries<Name>, { id, of = "" }: Pick<Figure, "id" | "of">) => {
     const name = entry(names, id);
     return typeof name === "string" ? name : name(of);
   };
-  const figure = (one: Named) => named(figures, one);
-  const render = <Output>(templates: Entries<Template<Output>>, what: Identified, more?: object) =>
-    entry(templates, what.id)({ ...what, ...more } as never, format);
+  const figure = (one: Pick<Figure, "id" | "of">) => named(figures, one);
+  const render = <Output>(
+    templates: Entries<Template<Output>>,
+    what: { readonly id: string },
+    more?: object,
+  ) => entry(templates, what.id)({ ...what, ...more } as never, format);
   const formula = (tokens: Formula) =>
     writeFormula(tokens, vocabulary, (token) =>
       token.kind === "figure" ? figure(token) : format.short(token),
@@ -168,9 +165,7 @@ export function createWords(
       const chosen = typeof labels === "function" ? labels(estimate) : labels;
       return { ...chosen, estimate: typeset(chosen.estimate), lender: typeset(chosen.lender) };
     },
-    question(id) {
-      return { name: typeset(entry(questions, id).name) };
-    },
+    question: (id) => ({ name: typeset(entry(questions, id).name) }),
     limit,
     verdict(answer) {
       const { question, verdict, lender } = answer;
