@@ -54,16 +54,10 @@ const nearDays = 60;
 const daysAfter = (on: string, days: number) =>
   new Date(Date.parse(on) + days * 86_400_000).toISOString().slice(0, 10);
 
-const inForceOrLater = (rule: Rule<unknown>, on: string) =>
-  rule.versions
-    .map(({ effectiveFrom }) =>
-      findRule({ rule, on: effectiveFrom > on ? effectiveFrom : on, withProposed: true }),
-    )
-    .filter((found) => found !== null)
-    .filter((found, index, all) => {
-      const days = all.map(({ effectiveFrom }) => effectiveFrom);
-      return days.indexOf(found.effectiveFrom) === index;
-    });
+const inForceOrLater = (rule: Rule<unknown>, on: string) => {
+  const days = rule.versions.map(({ effectiveFrom: from }) => (from > on ? from : on));
+  return [...new Set(days)].flatMap((day) => findRule({ rule, on: day, withProposed: true }) ?? []);
+};
 
 /** Returns the rules to review on a day, with the versions of that day and later. */
 export function reviewList(rules: readonly Rule<unknown>[], on: string): readonly ReviewGroup[] {

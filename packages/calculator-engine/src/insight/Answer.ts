@@ -1,7 +1,7 @@
 import type { CalculatorOf } from "../calculator.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
-import type { Figure, Quantity, WithQuantities } from "../quantity.ts";
+import type { Figure, WithQuantities } from "../quantity.ts";
 import type { BridgeStep } from "./bridge.ts";
 import type { AnswerOptions, DescribedFacts, FactKind, FactValue, GivenFacts } from "./facts.ts";
 import type { Note } from "./note.ts";
@@ -130,11 +130,7 @@ export type LenderLimit =
   | { readonly id: "same" };
 
 /** Refusal by every lender: the minimum down payment, and the part of it that is missing. */
-export interface Refused {
-  readonly id: "refused";
-  readonly minimum: Quantity;
-  readonly missing: Quantity;
-}
+export type Refused = WithQuantities<"refused", "minimum" | "missing">;
 
 /** Loan with an amortization schedule, and the inputs that its figures come from. */
 export interface ScheduledLoan {

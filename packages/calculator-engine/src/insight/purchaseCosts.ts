@@ -17,10 +17,7 @@ import { ruleUsed } from "./ruleUsed.ts";
 export type PurchaseCosts = ReturnType<typeof purchaseCosts>;
 
 /** Minimum down payment, and the part of it that is missing. */
-export interface Short {
-  readonly minimum: Quantity;
-  readonly shortBy: Quantity;
-}
+export type Short = Readonly<Record<"minimum" | "shortBy", Quantity>>;
 
 /** Prohibition of a purchase by these buyers, as a verdict says it. */
 export interface Forbidden {
