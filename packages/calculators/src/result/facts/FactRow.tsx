@@ -175,6 +175,8 @@ export function useTypedFacts({ given, onGiven }: Facts): TypedFacts {
   const latest = useRef(typed);
   latest.current = typed;
   if (seen !== given) {
+    // What was replaced may be drawn once more, by a part that is late.
+    own.add(seen);
     setSeen(given);
     if (!own.has(given)) setTyped(given);
   }
