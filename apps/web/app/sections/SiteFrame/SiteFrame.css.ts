@@ -7,9 +7,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const main = style({});
 
 // Only where the browser anchors the scroll position: elsewhere the page would move when sections above
-// it get their height. Not if the address names a part of the page, of which `data-part` tells: with
-// `:has(:target)`, each element that comes or gets the focus would restyle the whole page. Without scripts,
-// nothing would end it.
+// it get their height. Not while the address names a part of the page. Without scripts, nothing would
+// end it.
 const later = {
   "@supports": {
     "(overflow-anchor: auto)": {
@@ -23,4 +22,10 @@ const later = {
   },
 } as const;
 
-globalStyle(`:root:not([data-part]) :is(${main} > :nth-child(n + 3), ${main} ~ footer)`, later);
+// Only sections: were any element meant, the browser would restyle the whole page, for the sake of `:has()`,
+// whenever an element comes, goes or gets the focus.
+const wholePage = ":root:not(:has(:target))";
+globalStyle(
+  `${wholePage} ${main} > section:nth-child(n + 3), ${wholePage} ${main} ~ footer`,
+  later,
+);
