@@ -1,4 +1,6 @@
+import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { type PurchaseBounds, purchaseWithin } from "../canada/maximumPurchase.ts";
+import { mortgageRegistration } from "../canada/rules/mortgageRegistration.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { type HousingFacts, testedPurchase } from "../insight/incomeTest.ts";
@@ -89,6 +91,16 @@ export function possiblePurchase(asked: AffordabilityCase) {
   const limit = isFromAbroad ? priceByLaw(homeAt(free.best.price), circumstances) : null;
   const bounds = limit === null ? {} : { priceUpTo: limit };
   const legal = limit === null ? free : qualifiedPurchase(asked, bounds);
+  const isMortgageCharged = Object.hasOwn(mortgageRegistration, province);
+  let last: { price: number; charged: number; transfer: LandTransferTax } | null = null;
+  /** Returns the transfer tax, which seldom changes with the mortgage at the same price. */
+  const transferAt = (price: number, mortgage: number) => {
+    const charged = isMortgageCharged ? mortgage : 0;
+    if (last?.price === price && last.charged === charged) return last.transfer;
+    const { transfer } = transferOf(homeAt(price), circumstances, charged);
+    last = { price, charged, transfer };
+    return transfer;
+  };
   const notCovered = (price: number, putDown: number) => {
     if (closingSavings === null) {
       return transferOf(homeAt(price), circumstances, 0).transfer.nonResident ?? 0;
@@ -96,7 +108,7 @@ export function possiblePurchase(asked: AffordabilityCase) {
     // The search for a price asks hundreds of times, so that it works out nothing but these two.
     const purchase = { ...homeAt(price), downPayment: Math.min(Math.max(0, putDown), price) };
     const insurance = insuranceOf(purchase, circumstances);
-    const { transfer } = transferOf(purchase, circumstances, insurance.insuredMortgage);
+    const transfer = transferAt(price, insurance.insuredMortgage);
     const reserve = insurance.required ? reserveOf(price) : 0;
     const closingCosts = closingCostsOf({ transfer, insurance }, price);
     return Math.max(0, Math.max(closingCosts, reserve) - closingSavings);

@@ -246,8 +246,18 @@ export function purchaseWithin(
   const most = Math.min(maxCents, Math.floor(priceUpTo * 100));
   const paidUpTo = (share: number) => {
     const end = Math.min(most, Math.floor((Math.ceil(downPayment * 100) * 100) / share));
-    const isPaid = (cents: number) => (left(cents) * 10_000) / share >= cents - 1;
-    return isPaid(end) ? end : lastThatPasses(0, end, isPaid);
+    const paidBy = (cents: number) => (left(cents) * 10_000) / share;
+    const isPaid = (cents: number) => paidBy(cents) >= cents - 1;
+    if (isPaid(end)) return end;
+    let [pass, fail] = [0, end];
+    // What is left changes little with the price, so that it soon names the one that it pays.
+    for (let round = 0; round < 8; round++) {
+      const next = Math.floor(paidBy(round % 2 === 0 ? fail : pass)) + 1;
+      if (next <= pass || next >= fail) break;
+      if (isPaid(next)) pass = next;
+      else fail = next;
+    }
+    return lastThatPasses(pass, fail - 1, isPaid);
   };
   const conventionalEnd = paidUpTo(uninsured);
   const insuredEnd = isInsuredUse(inputs) ? Math.min(most, Math.round(insuredBelow * 100) - 1) : 0;
