@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { pageStyles } from "./pageStyles.ts";
+import { pageStyles, splitFontFaces } from "./pageStyles.ts";
 
 const link = '<link rel="stylesheet" href="/assets/style.css">';
 const faces = "@font-face{font-family:Besley;src:url(/besley.woff2)}";
@@ -18,7 +18,7 @@ function client(): string {
 const styled = (html: string, css: string, scripts = "") => {
   const page = load(`<head>${link}</head>${html}`);
   const folder = client();
-  const { styles } = pageStyles(page, { css, scripts, client: folder });
+  const { styles } = pageStyles(page, { ...splitFontFaces(css), scripts, client: folder });
   return { page, styles, folder };
 };
 

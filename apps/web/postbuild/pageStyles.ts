@@ -13,8 +13,10 @@ import { type ClassUse, splitStyles } from "./splitStyles.ts";
 const minFile = 768;
 
 interface SiteStyles {
-  /** Stylesheet of the whole site. */
-  css: string;
+  /** Stylesheet of the whole site, without web fonts. */
+  rest: string;
+  /** Web fonts of the whole site. */
+  faces: string;
   /** Source of all scripts that the page may load. */
   scripts: string;
   /** Folder for separate stylesheets. */
@@ -30,9 +32,8 @@ interface SiteStyles {
  * scripts load.
  */
 export function pageStyles(page: CheerioAPI, site: SiteStyles): Inlined {
-  const { css, scripts, client, isFilledIn = false } = site;
+  const { rest, faces, scripts, client, isFilledIn = false } = site;
   page('link[rel="stylesheet"]').remove();
-  const { rest, faces } = splitFontFaces(css);
   const isFixed = !isLive(page) && !isFilledIn;
   const has = (type: string) => !isFixed || page(type).length > 0;
   const { now, later } = splitStyles(rest, classUse(page, scripts), has);
@@ -75,7 +76,8 @@ function writeAsset(client: string, css: string): string {
   return path;
 }
 
-function splitFontFaces(css: string): { rest: string; faces: string } {
+/** Splits the web fonts from the other styles. */
+export function splitFontFaces(css: string): { rest: string; faces: string } {
   const rest = postcss.parse(css);
   const faces = postcss.root();
   rest.walkAtRules("font-face", (face) => {

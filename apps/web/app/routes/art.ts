@@ -1,9 +1,17 @@
 import { drawingsOf } from "../art/drawings.ts";
-import { siteContext } from "../site.ts";
+import { type RenderedSite, siteContext } from "../site.ts";
 import type { Route } from "./+types/art.ts";
 
+/** Drawings of each site made so far, because prerendering asks for each file twice. */
+const drawn = new WeakMap<RenderedSite, Map<string, string>>();
+
 export function loader({ context, params }: Route.LoaderArgs) {
-  const drawing = drawingsOf(context.get(siteContext))[params["*"]];
-  if (!drawing) throw new Response("There is no such drawing.", { status: 404 });
-  return new Response(drawing(), { headers: { "Content-Type": "image/svg+xml" } });
+  const site = context.get(siteContext);
+  const known = drawn.get(site) ?? new Map<string, string>();
+  drawn.set(site, known);
+  const name = params["*"];
+  const drawing = known.get(name) ?? drawingsOf(site)[name]?.();
+  if (drawing === undefined) throw new Response("There is no such drawing.", { status: 404 });
+  known.set(name, drawing);
+  return new Response(drawing, { headers: { "Content-Type": "image/svg+xml" } });
 }
