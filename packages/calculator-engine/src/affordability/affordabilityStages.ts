@@ -25,10 +25,7 @@ const lastStage = {
   "price-limit": "premium-tier",
 } as const satisfies Readonly<Record<PurchaseLimit, BridgeReason["id"]>>;
 
-/**
- * Returns the price that a monthly amount pays for. `perDollar` is the monthly payment per dollar of
- * mortgage, and `tax` the monthly property tax per dollar of price.
- */
+/** Returns the price that a monthly amount carries, at dollars a month per dollar of loan and of price. */
 const priceCarried = (monthly: number, downPayment: number, perDollar: number, tax: number) =>
   Math.max(0, (monthly + downPayment * perDollar) / (perDollar + tax));
 

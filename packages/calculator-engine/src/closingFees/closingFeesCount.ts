@@ -54,10 +54,7 @@ export const refusalVerdicts = {
 
 export type ClosingFeesCase = InsightCase<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
 
-/**
- * Returns the stages of the actual transfer taxes. The first tax, the province's or the city's, replaces
- * the estimate's land transfer tax, so that only their difference counts.
- */
+/** Returns the stages of the transfer taxes, of which the first replaces the tax in the estimate. */
 function transferStagesReplacing(
   estimated: number,
   from: number,

@@ -56,9 +56,7 @@ export interface ConsolidationComparison {
   readonly interest: number;
   /** Lawyer, appraisal and discharge. */
   readonly refinanceCosts: number;
-  /**
-   * Extra interest of the present mortgage at the new rate until its term ends; negative for less.
-   */
+  /** Extra interest of the mortgage at the new rate until its term ends; negative for less. */
   readonly repricing: number;
   /** Charge for leaving the present mortgage before its term ends. */
   readonly charge: number;
@@ -95,10 +93,7 @@ export function leavingToConsolidate({
   return { balance: mortgageBalance, annualRate: mortgageRate, monthsRemaining, yearsRemaining };
 }
 
-/**
- * Returns the mortgage's extra interest at the new rate until its term ends, in dollars. At both rates,
- * the mortgage is paid off over 25 years; the new loan's term has no effect on it.
- */
+/** Returns the extra interest at the new rate until the term ends, in dollars; both repay over 25 years. */
 function repricingOf(
   { balance, annualRate, monthsRemaining }: Leaving,
   { newRate }: DebtConsolidationInputs,

@@ -157,10 +157,7 @@ export function moveDebts(
   return { ...repayment, loanMonths, moved, payment, staying: parts };
 }
 
-/**
- * Returns the plan with the least interest that moves at most `room` dollars: all of the room, or only
- * the one, two or more dearest debts. Returns `null` if none ends.
- */
+/** Returns the plan with the least interest that moves at most `room` dollars; `null` if none ends. */
 export function bestMove(
   debts: readonly Debt[],
   room: number,

@@ -77,10 +77,7 @@ type NumberIdOf<Fields> = {
 const unitsOf = (fields: Readonly<Record<string, Field>>): Units =>
   Object.fromEntries(Object.entries(fields).map(([id, { rule }]) => [id, rule.kind as Unit]));
 
-/**
- * Returns the values of a calculation with their units, so that steps show exactly these values. The
- * units come from the question's fields, its own figures and the shared ones.
- */
+/** Returns values with the units of the question's fields, its own figures and the shared ones. */
 export function figuresOf<Fields extends Readonly<Record<string, Field>>, Own extends Units>(
   fields: Fields,
   own: Own,
@@ -204,10 +201,7 @@ type Figures = Readonly<Record<string, Figure>>;
 const pieces =
   /\{(\w+)\}|(\$?)(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(%?)|(min|max|if|up)(?=\()|and|[+−×÷^(),<>≤≥]/g;
 
-/**
- * Parses a formula: figures are in braces, amounts begin with `$` and percentages end with `%`, as in
- * `{homePrice} × 0.5% + $275`.
- */
+/** Parses a formula such as `{homePrice} × 0.5% + $275`, with figures in braces. */
 export const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
   Array.from(line.matchAll(pieces), ([symbol, figure, dollar, digits, percent, name]) => {
     if (figure) return { kind: "figure", ...figures[figure] } as FormulaToken;

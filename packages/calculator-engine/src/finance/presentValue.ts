@@ -1,8 +1,4 @@
-/**
- * Rate per period, as a fraction, below which interest changes no digit of a payment.
- *
- * A rate far below it has so few digits left that its quotients are wrong, so it counts as 0.
- */
+/** Fraction per period below which interest changes no digit of a payment, so that it counts as 0. */
 export const negligibleRate = 1e-30;
 
 /**

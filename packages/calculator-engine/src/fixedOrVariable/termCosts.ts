@@ -162,10 +162,7 @@ export interface Compared {
   readonly gap: number;
 }
 
-/**
- * Compares every fixed term that is offered with a variable rate: interest over five years, and the charge
- * if the mortgage is left before. `by` moves all rates by that many points from the second year on.
- */
+/** Compares the fixed terms with a variable rate; `by` moves all rates by points from the second year on. */
 export function compareTerms(known: CostCase, by = 0): Compared {
   const moved = rateMover(known, by);
   const all = offeredRates(known).map((offer) => fixedCost(known, offer, moved));

@@ -101,10 +101,7 @@ export function subjectOf(facts: BuyersAsked, row: number | null) {
   };
 }
 
-/**
- * Returns shares in percent that add up to 100. A share that is too large is reduced to the remainder;
- * `null` shares divide what is left equally.
- */
+/** Returns shares in percent that add up to 100: one too large gets the remainder, `null` ones divide it. */
 function sharesGiven(given: readonly (number | null)[]): number[] {
   let left = 100;
   const taken = given.map((share) => {

@@ -51,10 +51,7 @@ const testOf = (province: Province | Territory): FirstTimeTest | null =>
     ? ruleInForce({ rule: firstTimeTests[province as "ON" | "BC" | "PE"] }).value
     : null;
 
-/**
- * Defines the number of buyers. Where the insurers' test decides, a second one who never owned a home is
- * tried, because one such borrower is enough.
- */
+/** Defines the number of buyers; a second who never owned is tried where one such borrower is enough. */
 const countFact = <Inputs, Facts extends BuyersAsked>(
   isLong: (facts: Facts, inputs: Inputs) => boolean,
 ): FactDefinition<EachBuyerFacts["buyerCount"], Inputs, Facts> => ({

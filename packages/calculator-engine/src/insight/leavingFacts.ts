@@ -55,10 +55,7 @@ function estimatedCharge(
 export const chargeFor = (mortgage: Leaving, facts: LeavingFacts, on: string): number =>
   facts.chargeKnown ?? estimatedCharge(mortgage, facts, on);
 
-/**
- * Returns the notes on leaving a mortgage early: the range of an estimated charge by the methods of
- * lenders (present value, contract rate, a big bank's posted rate), and what the contract may allow without a charge.
- */
+/** Returns notes on leaving early: the range of the charge by lenders' methods, and what may go without one. */
 export function leavingNotes(mortgage: Leaving | null, facts: LeavingFacts, on: string): Note[] {
   if (!mortgage || chargeFor(mortgage, facts, on) === 0) return [];
   const { rateType, comparisonRate, presentLender } = facts;
@@ -82,10 +79,7 @@ export function leavingNotes(mortgage: Leaving | null, facts: LeavingFacts, on: 
 /** Usual yearly prepayment privilege, in percent of the balance. */
 const usualPrivilege = 15;
 
-/**
- * Returns charges to try, in dollars: the customary minimum, and twice the estimate, since lenders'
- * methods differ by that much.
- */
+/** Returns charges to try, in dollars: the customary minimum, and twice the estimate, as methods differ by that. */
 function chargesToTry(leaving: Leaving | null, facts: LeavingFacts): readonly number[] {
   if (!leaving) return [];
   const least = leastCharge(leaving.balance, leaving.annualRate, { on: rulesCheckedOn });

@@ -60,10 +60,7 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances) 
   };
 }
 
-/**
- * Returns the highest price at which an exception from the prohibition allows the purchase, in dollars;
- * `null` if the price is allowed, or none is.
- */
+/** Returns the highest price in dollars that an exception allows; `null` if the price is allowed, or none is. */
 export function priceByLaw(purchase: Purchase, given: PurchaseCircumstances): number | null {
   const isForbidden = (price: number) =>
     transferOf({ ...purchase, price }, given, 0).transfer.prohibition !== null;

@@ -62,10 +62,7 @@ function needsInsurance({ homePrice }: PaymentFacts, { loanAmount }: PaymentInpu
 const needsLongInsurance = (facts: PaymentFacts, inputs: PaymentInputs) =>
   needsInsurance(facts, inputs) && inputs.loanTerm > usualAmortizations().standardYears;
 
-/**
- * Returns the price at which the down payment is a tenth, rounded up to three digits. Returns none if
- * the price is known or such a home cannot be insured.
- */
+/** Returns the price with a tenth down, rounded up to three digits; none if it is known or cannot be insured. */
 function pricesToTry({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs): number[] {
   const { insuredBelow = Infinity } = ruleInForce({ rule: minimumDownPaymentRule }).value;
   const price = loanAmount / 0.9;

@@ -133,10 +133,7 @@ export interface RefinanceCount extends LenderCount, Omit<RefinanceComparison, "
 
 export type RefinanceCase = InsightCase<RefinanceInputs, RefinanceResult, RefinanceFacts>;
 
-/**
- * Returns the most that another lender could take over, in dollars, and whether that limit binds;
- * `null` if the home value is unknown.
- */
+/** Returns the dollars that another lender could take over, and whether that limit binds; `null` if not known. */
 export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
   if (homeValue === null) return null;
   const max = (homeValue * ruleInForce({ rule: refinanceLimit, on }).value) / 100;

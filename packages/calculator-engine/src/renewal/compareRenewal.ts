@@ -138,9 +138,7 @@ function laterRateOf(inputs: RenewalInputs, terms: RenewalTerms): LaterRate | nu
   return null;
 }
 
-/**
- * Compares the choices as a lender does: today with a charge, and at renewal without one. Blending counts only if the present lender offers it.
- */
+/** Compares the choices as a lender does: today with a charge, and at renewal without one. */
 export function compareRenewal(
   inputs: RenewalInputs,
   facts: RenewalFacts,

@@ -120,9 +120,7 @@ export function countRentVsBuy({
     const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
     return payment * paid - (mortgage - owed);
   };
-  /**
-   * Returns the estimate's cost of the payments: all of them, minus the share counted as equity.
-   */
+  /** Returns the estimate's cost of the payments: those that are not counted as equity. */
   const net = (how: Compounding) =>
     monthlyPayment(mortgage, interestRate, amortizationYears, how) *
     months *

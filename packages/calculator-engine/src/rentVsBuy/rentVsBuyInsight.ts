@@ -31,9 +31,7 @@ export type RentVsBuyOutcome = RentVsBuyRecommendationId | "cannot-buy";
 
 type RentVsBuyCase = InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>;
 
-/**
- * Share of the rent up to which neither is clearly ahead: a small change would reverse the answer.
- */
+/** Share of the rent up to which a small change would reverse the answer. */
 const closeShare = 0.05;
 
 function verdictOf({ inputs }: RentVsBuyCase, count: RentVsBuyCount): RentVsBuyVerdict {

@@ -18,10 +18,7 @@ type IdsOf<Some extends SomeLenderWords> = {
   readonly [Part in keyof LenderVocabulary]: keyof Some[Part];
 };
 
-/**
- * Words that only some counts need, by topic, so that a page ships only those of its topics: income,
- * purchase, change of mortgage, leaving one and the choice of a term.
- */
+/** Words that only some counts need, by topic, so that a page ships only those of its topics. */
 interface LenderTopics {
   readonly income: {
     readonly bridge: "income-counted";

@@ -3,17 +3,11 @@ import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
 type Words = Pick<SharedVocabulary, "functions" | "and">;
 
-/**
- * Removes the space after an opening bracket or the minus of an exponent, and before a closing one.
- */
+/** Removes the spaces inside brackets and after the minus of an exponent. */
 const tidy = (text: string) =>
   text.replace(/\( /g, "(").replace(/ \)/g, ")").replace(/\^ − /g, "^ −");
 
-/**
- * Writes a formula as text: `annual income ÷ 12`, `the larger of 0 and mortgage + down payment`.
- *
- * Words replace the brackets and commas of a function.
- */
+/** Writes a formula as text, with words for the brackets and commas of a function. */
 export function writeFormula(
   formula: Formula,
   { functions, and }: Words,
