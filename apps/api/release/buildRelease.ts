@@ -20,10 +20,7 @@ import { billOfMaterials, gatherLicences, shippedPackages } from "./licences.ts"
 
 const cache = join(import.meta.dirname, "../node_modules/.cache/node");
 
-/**
- * Copies a version of Node and its licence from npm, because the installed one comes without its
- * licence. npm verifies the download and asks its cache first.
- */
+/** Copies Node and its licence from npm, because the installed one comes without a licence. */
 async function fetchNode(version: string, target: string, folder: string): Promise<void> {
   const unpacked = join(cache, `${target}-${version}`);
   if (!existsSync(join(unpacked, "LICENSE"))) {

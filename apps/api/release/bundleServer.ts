@@ -10,10 +10,7 @@ import { rolldown } from "rolldown";
 
 const api = join(import.meta.dirname, "..");
 
-/**
- * Bundles the server, the `leads` command and the database thread as plain JavaScript, for the
- * brokerage that `SITE_BROKERAGE` names, with the variables that the site is built with.
- */
+/** Bundles server, `leads` command and database thread for a brokerage and its site variables. */
 export async function bundleServer(
   folder: string,
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -10,10 +10,7 @@ import { builtRelease, startRelease } from "./testing/builtRelease.ts";
 const release = builtRelease();
 const megabyte = 1_000_000;
 const maxUnpacked = 150 * megabyte;
-/**
- * Pictures for shared links are 3.7 of it: one for each page in each language. The assistants' page is
- * 0.3.
- */
+/** Pictures for shared links are 3.7 of it, the assistants' page is 0.3. */
 const maxWithoutNode = 10.9 * megabyte;
 
 const onDisk = readdirSync(release, { recursive: true, encoding: "utf8" })

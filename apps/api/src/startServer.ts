@@ -35,10 +35,7 @@ import { staffLinksOf } from "./staff/staffLinks.ts";
 import { channelsFor } from "./waiting/channelsFor.ts";
 import { isReviewLate, planLists } from "./waiting/planLists.ts";
 
-/**
- * Locks the data folder and opens the database of a server, reports what an earlier run left, and
- * stores the consents that new leads refer to.
- */
+/** Opens a server's database, reports what an earlier run left, and stores the consents. */
 async function openStore(
   settings: Settings,
   consents: readonly ConsentRecord[],
@@ -206,10 +203,7 @@ async function assemble(settings: Settings) {
   return { run, close };
 }
 
-/**
- * Reads the settings, listens and runs until stopped; a failure to start is reported in one
- * sentence.
- */
+/** Runs the server until stopped; a failure to start is reported in one sentence. */
 export async function startServer(env: Environment): Promise<void> {
   try {
     const { run, close } = await assemble(readSettings(env, await readBrokerages(env)));

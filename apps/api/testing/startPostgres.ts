@@ -18,10 +18,7 @@ export interface PrivatePostgres {
 
 const memory = "/dev/shm";
 
-/**
- * Returns the folder for databases of tests: one in memory if it has room, since most of the time to
- * create and drop a database goes to the disk. Tests of durability use `tmpdir()`.
- */
+/** Returns the folder for databases, in memory if it has room. Durability needs `tmpdir()`. */
 export function databaseRoot(): string {
   try {
     const { bavail, bsize } = statfsSync(memory);
@@ -64,10 +61,7 @@ async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
-/**
- * Starts a private PostgreSQL on a loopback port, or returns why there is none. `isDurable` turns on
- * fsync, which only tests of durability need.
- */
+/** Starts a private PostgreSQL, or returns why there is none. Only durability needs fsync. */
 export async function startPostgres({
   isDurable = false,
 }: {

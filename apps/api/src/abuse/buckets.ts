@@ -1,9 +1,6 @@
 const minuteMs = 60_000;
 
-/**
- * Returns a token bucket: it starts full, refills evenly, and holds at most `capacity` units. In a
- * moving window no moment is better than another to come first.
- */
+/** Returns a token bucket: it starts full, refills evenly, and holds at most `capacity` units. */
 export function bucket(capacity: number, perMinute: number) {
   let level = capacity;
   let readAt = Number.POSITIVE_INFINITY;

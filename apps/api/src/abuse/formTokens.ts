@@ -71,10 +71,7 @@ export type FormTokens = ReturnType<typeof formTokens>;
 
 const detailsToken = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{10})\.([\w-]{43})$/;
 
-/**
- * Signs and reads the tokens with which an applicant adds details to an application. The store accepts
- * details once for each lead, so that no token needs to be remembered.
- */
+/** Signs and reads tokens for adding details, which the store accepts once for each lead. */
 export function detailsTokens(secret: Buffer) {
   const sign = (id: string, expires: string) =>
     createHmac("sha256", secret).update(`lead details\n${id}\n${expires}`).digest("base64url");
@@ -140,10 +137,7 @@ const tokenSchema = {
   },
 };
 
-/**
- * Issues the form's tokens. A script requests one. Without scripts an image request sets it in a
- * cookie, which is sent only to the form's own URL.
- */
+/** Issues the form's tokens: to a script that asks, or to an image's cookie for the form's URL. */
 export function formTokenRoutes(
   app: FastifyInstance,
   options: TokenOptions,

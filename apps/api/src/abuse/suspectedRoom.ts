@@ -6,16 +6,10 @@ export const roomFor = { lead: 1, details: 4, leadWithDetails: 5 } as const;
 /** Bytes on disk of one suspected application with its key and its index entries. */
 export const bytesPerLead = 1_400;
 
-/**
- * Share of the budget open to networks that sent applications lately; the rest is reserved for
- * unseen ones.
- */
+/** Share of the budget for networks that sent lately; the rest is reserved for unseen ones. */
 const openShare = 0.5;
 
-/**
- * Limits suspected applications to a share of the disk. Half of it is reserved for networks from
- * which nothing came lately, so that a flood cannot exhaust it for all others.
- */
+/** Limits suspected leads to a share of the disk, half of it reserved for unseen networks. */
 export function suspectedRoom(maxBytes: number, stored = 0) {
   let rows = stored;
   return {

@@ -28,10 +28,7 @@ interface AssistantsOptions {
   clock: () => Date;
 }
 
-/**
- * Adds the assistants' server over Streamable HTTP. It needs no sign-in, keeps no session and opens no
- * stream; every answer names the brokerage and its licence.
- */
+/** Adds the assistants' server over Streamable HTTP, without sign-in, sessions or streams. */
 export function assistants(app: FastifyInstance, options: AssistantsOptions): void {
   const { origins, clock } = options;
   const { siteUrl } = options.brokerages.en.brokerage;

@@ -23,10 +23,7 @@ export const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as con
 export interface Command {
   summary: string;
   usage: string;
-  /**
-   * Description of each argument: an option with a value as `--limit N`, one without as `--yes`, and
-   * any other name for what is given without one.
-   */
+  /** Descriptions of arguments: `--limit N` has a value, `--yes` none, others are no option. */
   takes?: Readonly<Record<string, string>>;
   notes?: readonly string[];
   run(context: CommandContext): Promise<number>;
@@ -127,9 +124,7 @@ export function dataDirOf({ database }: Settings, instead: string): string {
   throw new CommandError(`The applications are in PostgreSQL: use ${instead} (see OPERATIONS.md).`);
 }
 
-/**
- * Runs work on a file, and converts the file's problem into the sentence that a command ends with.
- */
+/** Runs work on a file, whose problem becomes the sentence that the command ends with. */
 export async function onFile<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -20,10 +20,7 @@ import { accessSummary, deliverySummary, mostReferences } from "./records.ts";
  */
 const formula = /(^|;)(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/gu;
 
-/**
- * Returns a record in the format of RFC 4180. The content is untrusted, so each cell is a quoted
- * text.
- */
+/** Returns a record of RFC 4180. Each cell is quoted, because its content is untrusted. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(quoted).join(",")}\r\n`;
 }

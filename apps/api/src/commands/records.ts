@@ -52,10 +52,7 @@ export function describeCount({ leads, reminders }: Erasure): string {
 /** Maximum number of references that one entry of the log names. */
 export const mostReferences = 1_000;
 
-/**
- * Returns the audit log's summary of a list that was read: its length and, up to `mostReferences`,
- * the beginnings of the references.
- */
+/** Summarizes a list for the audit log: its length and, up to `mostReferences`, the references. */
 export function accessSummary(records: readonly { id: string }[], noun = "application"): string {
   if (records.length > mostReferences) return counted(records.length, noun);
   const references = records.map(({ id }) => id.slice(0, 8)).join(" ");

@@ -7,19 +7,13 @@ import { mailRefusals } from "./visitorMails.ts";
 const firstRetryMs = 5_000;
 const longestRetryMs = 60 * 60 * 1000;
 
-/**
- * Returns the delay before the next retry in milliseconds: exponential backoff up to an hour, with
- * jitter in the upper half, so that retries do not all come back at once.
- */
+/** Returns the milliseconds before a retry: exponential backoff up to an hour, with jitter. */
 export function retryDelay(attempts: number, random: number): number {
   const full = Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1));
   return Math.round(full * (0.5 + random / 2));
 }
 
-/**
- * Returns a monotonic clock. It follows the system clock forwards, and continues on its own if that is
- * set back.
- */
+/** Returns a clock that follows the system's forwards, and runs on its own if that is set back. */
 export function steadyClock(
   wallMs: () => number = Date.now,
   elapsedMs: () => number = () => performance.now(),

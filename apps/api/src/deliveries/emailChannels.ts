@@ -105,10 +105,7 @@ export function staffMailer(settings: EmailSettings, { name: sender }: Pick<Brok
     send({ id, sender, to: settings.to, ...mail, ...options });
 }
 
-/**
- * Returns a transport to a mail server whose timeouts fit within a delivery's. It requires TLS
- * unless the setting allows plain text, so that a server without TLS receives no personal data.
- */
+/** Returns a transport with timeouts within a delivery's, and with TLS unless waived. */
 function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
   return createTransport({
     url: smtpUrl,
@@ -150,10 +147,7 @@ export function mailer(settings: EmailSettings) {
   };
 }
 
-/**
- * Converts an error into a DeliveryProblem with the server's codes only, because its own words may
- * repeat an address.
- */
+/** Keeps only the codes of a mail server's error, because its words may repeat an address. */
 function smtpProblem(error: unknown): DeliveryProblem {
   const { code, originalCode, responseCode } = error as Record<string, unknown>;
   const codes = [code, originalCode, responseCode].filter(
@@ -182,10 +176,7 @@ const unsentErrorCodes = new Set<unknown>([
 
 const everyMs = 15 * 60 * 1000;
 
-/**
- * Connects to the mail server at the start and every 15 minutes, with TLS and the login but without a
- * mail, so that readiness knows that mail fails before an application must be mailed.
- */
+/** Logs in to the mail server at intervals, so that readiness knows before a mail fails. */
 export function mailCheck(settings: EmailSettings, log: Pick<DeliveryLog, "warn">) {
   let problem: string | undefined;
   const { run, start, stop } = repeat(everyMs, async () => {

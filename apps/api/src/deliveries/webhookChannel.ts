@@ -6,10 +6,7 @@ import { type LeadMessage, readLeadMessages } from "./leadMail.ts";
 
 const keyOf = (secret: string) => Buffer.from(secret.replace(/^whsec_/, ""), "base64");
 
-/**
- * Returns the signatures of Standard Webhooks (standardwebhooks.com) over id, timestamp and body,
- * one for each secret.
- */
+/** Returns the signatures of Standard Webhooks (standardwebhooks.com), one for each secret. */
 function webhookSignature(secrets: readonly string[], id: string, seconds: number, body: string) {
   return secrets
     .map((secret) => createHmac("sha256", keyOf(secret)).update(`${id}.${seconds}.${body}`))

@@ -117,10 +117,7 @@ const behindAfterMs = 15 * minuteMs;
 /** Time in milliseconds for which mails must have failed before that is reported. */
 const failingAfterMs = 5 * minuteMs;
 
-/**
- * Returns the state of deliveries. `behind` means that a lead has been waiting for longer than
- * staff would expect.
- */
+/** Returns the state of deliveries. `behind`: a lead has waited for longer than staff expect. */
 export async function readDeliveryHealth(
   db: LeadDatabase,
   channels: readonly ChannelName[],

@@ -95,10 +95,7 @@ export function bodyParsers(app: FastifyInstance): void {
   accept("application/x-www-form-urlencoded", parseForm);
 }
 
-/**
- * Validates a request. Where a schema has no sentence of its own the message is empty, so that no
- * client reads the parser's words.
- */
+/** Validates a request. Where a schema has no sentence of its own, the message is empty. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {

@@ -44,10 +44,7 @@ export function connectionLimits(app: FastifyInstance, standstill = maxIdleMs): 
   });
 }
 
-/**
- * Warns, once an hour, of an untrusted proxy, behind which all visitors appear as one client. The
- * warning omits the address, which may be a visitor's.
- */
+/** Warns once an hour of an untrusted proxy, without the address, which may be a visitor's. */
 export function forwardedWarning(app: FastifyInstance, clock: () => Date): void {
   const everyMs = 60 * 60 * 1000;
   let warnedAt = Number.NEGATIVE_INFINITY;

@@ -68,9 +68,7 @@ function problemDetails(refusal: HttpError, requestId: string) {
   };
 }
 
-/**
- * Converts errors into responses: explains 4xx; logs 5xx and hides their cause.
- */
+/** Converts errors into responses: explains 4xx; logs 5xx and hides their cause. */
 export function errors(app: FastifyInstance, options: ErrorsOptions): void {
   const { phone, hasFile } = options;
   const logBusy = oncePerSecond();
@@ -138,10 +136,7 @@ function send(request: FastifyRequest, reply: FastifyReply, refusal: HttpError):
     .exhaustive();
 }
 
-/**
- * Returns the methods that a known path accepts; empty for an unknown path, or if it accepts the
- * request's method.
- */
+/** Returns the methods of a known path; none if the request's method is one of them. */
 function allowedMethods(
   app: FastifyInstance,
   { url, method }: FastifyRequest,

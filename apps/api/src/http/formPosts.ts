@@ -33,10 +33,7 @@ export interface CsrfOptions {
   phone: string;
 }
 
-/**
- * Returns true for a cross-origin request. Sec-Fetch-Site comes before Origin, because behind a
- * proxy the host may differ.
- */
+/** Returns true for a cross-origin request. Behind a proxy the host may differ from Origin's. */
 function isForeign({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = headers;
   if (origin !== undefined && origins.includes(origin)) return false;

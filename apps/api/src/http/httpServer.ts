@@ -161,10 +161,7 @@ function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? "(no route)";
 }
 
-/**
- * Logs one line for each answer, and sends the request's id with the answer, so that the two can be
- * matched.
- */
+/** Logs one line for each answer, and sends the request's id along, so that the two match. */
 function requestLog(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

@@ -30,10 +30,7 @@ export const withPortablePatterns = <Document>(document: Document): Document =>
     key === "pattern" && typeof value === "string" ? portable(value) : value,
   );
 
-/**
- * Moves the schemas of bodies and responses to `components`, under names from their operations, so that
- * generated clients have types with names.
- */
+/** Moves schemas to `components` under their operations' names, for the types of clients. */
 export function nameSchemas(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const schemas: Record<string, OpenAPIV3_1.SchemaObject> = {};
   const move = (content: Content | undefined, name: string) => {

@@ -78,10 +78,7 @@ export async function lastAt(db: LeadDatabase, ...actions: readonly AuditAction[
 
 const rowsPerQuery = 500;
 
-/**
- * Adds an entry to the audit log, in the transaction of the action itself, so that neither is
- * stored without the other.
- */
+/** Adds an entry in the transaction of its action, so that neither is stored without the other. */
 export function audit(db: LeadDatabase, entry: AuditEntry): Promise<void> {
   const { at, actor, action, leadIds = [null], detail = null } = entry;
   const rows = leadIds.map((lead_id) => ({

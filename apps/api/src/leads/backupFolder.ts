@@ -46,9 +46,7 @@ interface KeptBackup {
   takenAt: Date;
 }
 
-/**
- * Returns the backups in a folder that the timer wrote, newest first. Other files are left alone.
- */
+/** Returns the timer's backups in a folder, newest first. Other files are left alone. */
 export function backupsIn(folder: string): KeptBackup[] {
   return readdirSync(folder)
     .flatMap((name) => {
@@ -59,9 +57,7 @@ export function backupsIn(folder: string): KeptBackup[] {
     .toSorted((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
 }
 
-/**
- * Removes backups that are older than `days`, but never the newest, and leftovers of killed runs.
- */
+/** Removes backups older than `days`, but never the newest, and leftovers of killed runs. */
 export function removeOldBackups(
   folder: string,
   days: number | undefined,
@@ -106,10 +102,7 @@ function newestDump(folder: string | undefined): string | undefined {
   }
 }
 
-/**
- * Returns when the last backup was made; undefined without one. Backups of SQLite are in the audit
- * log, dumps of PostgreSQL in their folder.
- */
+/** Returns when the last backup was made, by the audit log or the dumps of PostgreSQL. */
 export async function lastBackupAt(
   db: LeadDatabase,
   dumpFolder: string | undefined,

@@ -8,10 +8,7 @@ import {
   type LeadTransaction,
 } from "./tables.ts";
 
-/**
- * Accepts suspected leads as genuine, and queues their delivery. Returns how many were still
- * suspected; the others are left alone.
- */
+/** Accepts those still suspected as genuine, queues their delivery, and returns how many. */
 export function acceptSuspected(
   db: LeadDatabase,
   leads: readonly Pick<LeadRecord, "id">[],

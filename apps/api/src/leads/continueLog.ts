@@ -108,10 +108,7 @@ async function takeOverEntries(tx: LeadDatabase, logged: Logged[]): Promise<stri
 
 type Logged = Omit<AuditLogTable, "seq" | "hash"> & { seq?: number; hash?: string };
 
-/**
- * Returns the log of a database; empty for a damaged one, because replacing it is the purpose of a
- * restore.
- */
+/** Returns the log of a database; empty for a damaged one, which a restore is to replace. */
 function readLog(db: DatabaseSync): Logged[] {
   const content = "id, at, actor, action, lead_id, detail";
   for (const query of [

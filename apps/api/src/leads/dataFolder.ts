@@ -5,10 +5,7 @@ import { say } from "../settings/announce.ts";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { busyTimeoutMs, holdLock, journalOf, syncFile, UnusableFile } from "./sqliteFile.ts";
 
-/**
- * Marks the data folder, so that a later start distinguishes a lost database from a new one. A full
- * disk must not fail an application.
- */
+/** Marks the data folder, to tell a lost database from a new one. A full disk fails nothing. */
 export function rememberApplications({ database }: Pick<Settings, "database">): void {
   if (database.engine !== "sqlite") return;
   try {
@@ -52,10 +49,7 @@ export function markHasApplications(dataDir: string): void {
   syncFile(marker);
 }
 
-/**
- * Throws `SettingsError` if a marked data folder has no table of leads, because a server on a new
- * database would report itself ready.
- */
+/** Throws `SettingsError` if a marked folder has no leads: a new database would seem ready. */
 export function refuseUnexpectedlyEmpty(path: string): void {
   const dataDir = dirname(path);
   const marker = markerIn(dataDir);

@@ -44,10 +44,7 @@ export function eraseLeads(
   });
 }
 
-/**
- * Returns the time of an interrupted erasure whose files are not scrubbed yet; undefined without
- * one.
- */
+/** Returns since when erased data may still be in the files; undefined if there is none. */
 export async function unscrubbedSince(db: LeadDatabase): Promise<string | undefined> {
   return (await db.selectFrom("unscrubbed").select("since").executeTakeFirst())?.since;
 }

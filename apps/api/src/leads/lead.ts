@@ -80,18 +80,14 @@ const valuesOf = (details: LeadDetails) => [
 
 export const detailsFingerprint = (details: LeadDetails) => hash(valuesOf(details));
 
-/**
- * Returns a hash that is the same for the same content and no other, without revealing it.
- */
+/** Returns the same hash for the same content and no other, without revealing it. */
 export function fingerprint({ application, kind, details }: SubmittedContent): string {
   const { firstName, lastName, phoneOrEmail, agreedToTerms } = application;
   const fields = [firstName, lastName, phoneOrEmail, agreedToTerms];
   return hash(kind === "call-back" ? [...fields, kind, details && valuesOf(details)] : fields);
 }
 
-/**
- * Matches texts that are certainly one e-mail address. Mail goes to no other, as recipient or Reply-To.
- */
+/** Matches what is certainly one e-mail address; no other is a recipient or Reply-To. */
 export const plainAddress = /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/;
 
 /** Field delimiters. Contact fields cannot contain them, so that no name can imitate a delimiter. */
@@ -112,10 +108,7 @@ function folded(text: string): string {
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 const looksLikePhone = (text: string) => /^[\d\s().+-]+$/.test(text) && digitsOf(text).length >= 7;
 
-/**
- * Returns the text that `find` searches: names in both orders, the contact, and the last ten digits
- * of a telephone number.
- */
+/** Returns the text that `find` searches: names in both orders, contact, last ten digits. */
 export function searchText({ first_name, last_name, phone_or_email }: Person): string {
   const names = [`${first_name} ${last_name}`, `${last_name} ${first_name}`, phone_or_email];
   const digits = digitsOf(phone_or_email).slice(-10);

@@ -82,10 +82,7 @@ export async function allLeads(db: LeadDatabase, condition = isAny): Promise<Lea
   return leads;
 }
 
-/**
- * Returns up to two leads whose reference starts with this text. Staff see the first eight
- * characters.
- */
+/** Returns up to two leads whose reference starts with this text, which staff see shortened. */
 export async function leadsByReference(db: LeadDatabase, reference: string): Promise<LeadRecord[]> {
   const leads = db.selectFrom("leads").selectAll().where("id", ">=", reference);
   const found = leads.where("id", "<", `${reference}~`).orderBy("id").limit(2);

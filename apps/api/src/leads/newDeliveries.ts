@@ -131,10 +131,7 @@ export async function redeliver(
 
 const pageSize = 500;
 
-/**
- * Queues unanswered leads that were stored while no channel was configured. Returns how many there
- * were.
- */
+/** Queues unanswered leads stored while no channel was configured, and returns how many. */
 export async function queueWaitingLeads(
   db: LeadDatabase,
   channels: readonly ChannelName[],

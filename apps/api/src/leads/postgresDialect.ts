@@ -4,10 +4,7 @@ import { StoreUnavailable } from "./engine.ts";
 /** PostgreSQL error classes of faulty statements or values, which are bugs. */
 const queryErrors = /^(22|23|42)/;
 
-/**
- * Converts the error of an outage to `StoreUnavailable`, and returns any other unchanged. In an outage
- * the database rejects connections, or is unreachable, full or too slow.
- */
+/** Converts an outage to `StoreUnavailable`: a database out of reach, full, closed or too slow. */
 export function storeFailure(error: unknown): unknown {
   if (error instanceof StoreUnavailable || !(error instanceof Error)) return error;
   if (error instanceof TypeError || error instanceof RangeError) return error;

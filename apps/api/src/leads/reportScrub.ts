@@ -27,10 +27,7 @@ function filesBefore(removedAt: string, folder: string, dataDir: string): string
 
 const listed = (paths: readonly string[]) => paths.map((path) => `\n  ${path}`).join("");
 
-/**
- * Scrubs removed leads from the database's files, and lists the files on this machine that may still
- * contain them. `isClear` is true if there is none.
- */
+/** Scrubs removed leads, and lists the files of this machine that may still contain them. */
 export async function reportScrub(
   db: LeadDatabase,
   { database, backups, dataDir }: ScrubSettings,

@@ -185,10 +185,7 @@ async function stage(file: string, dataDir: string, { identityFile, isRawAllowed
   }
 }
 
-/**
- * Rejects a file in write-ahead-log mode: it was copied while in use. Backups never have this
- * mode.
- */
+/** Rejects a file in write-ahead-log mode, which no backup has: it was copied while in use. */
 function rejectRawCopy(file: string): void {
   if (journalOf(file) !== "log") return;
   const hasLog = existsSync(`${file}-wal`);
@@ -240,10 +237,7 @@ function missingFrom(staged: string, previous: DatabaseSync): string[] {
   }
 }
 
-/**
- * Gives a path to the folder's owner, because root may restore for the user that the server runs
- * as.
- */
+/** Gives a path to the folder's owner, because root may restore for the server's user. */
 function chownLikeFolder(folder: string, path: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);

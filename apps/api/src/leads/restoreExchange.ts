@@ -56,10 +56,7 @@ export function hasUnfinishedRestore(dataDir: string): boolean {
 const hasRemains = (dataDir: string, pattern: RegExp) =>
   existsSync(dataDir) && readdirSync(dataDir).some((name) => pattern.test(name));
 
-/**
- * Cleans up after an interrupted restore, and returns its outcome in one sentence. The caller holds
- * the lock.
- */
+/** Settles an interrupted restore, and returns its outcome. The caller holds the lock. */
 export function finishOrUndoRestore(dataDir: string): string | undefined {
   // The caller's own lock is no remains.
   if (!hasRemains(dataDir, /^(restoring\.json|restore-)/)) return undefined;
@@ -91,10 +88,7 @@ function settle(dataDir: string, path: string): string {
   return `A restore from ${from} was interrupted after it was complete: the restored applications are in place.${before}`;
 }
 
-/**
- * Removes the names of replaced databases that are hard links to the current one, because no
- * exchange followed.
- */
+/** Removes names of replaced databases that are hard links to one not exchanged. */
 function removeHardLinks(dataDir: string): void {
   const target = databaseIn(dataDir);
   for (const name of readdirSync(dataDir)) {

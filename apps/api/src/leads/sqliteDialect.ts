@@ -138,9 +138,7 @@ export function sqliteDialect(path: string): Dialect {
   };
 }
 
-/**
- * Returns the environment variable of the compile cache's folder, because threads do not inherit it.
- */
+/** Returns the variable of the compile cache's folder, which threads do not inherit. */
 function compileCacheVariables(): { NODE_COMPILE_CACHE?: string } {
   const folder = getCompileCacheDir();
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };

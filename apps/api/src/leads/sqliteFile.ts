@@ -140,10 +140,7 @@ function pragma(db: DatabaseSync, name: string): unknown {
   return Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0];
 }
 
-/**
- * Opens a file with a write-ahead log that is synced at each commit, so that a returned commit is on
- * disk. Throws if SQLite does not use this mode.
- */
+/** Opens a file whose log is synced at each commit. Throws if SQLite does not use this mode. */
 export function openSqlite(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {

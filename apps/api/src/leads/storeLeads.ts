@@ -9,10 +9,7 @@ import { newDeliveries } from "./newDeliveries.ts";
 import { detailsRow } from "./storeDetails.ts";
 import type { ChannelName, IdempotencyKeysTable, LeadDatabase, LeadTransaction } from "./tables.ts";
 
-/**
- * Begins the key of a form, which is its content. The space distinguishes it from any key that a
- * header can contain.
- */
+/** Begins a form's key, which is its content. No key of a header can contain the space. */
 export const formKeyPrefix = "form ";
 
 const keyLifetimeMs = 24 * 60 * 60 * 1000;

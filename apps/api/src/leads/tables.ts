@@ -73,10 +73,7 @@ interface ConsentsTable {
   first_used_at: Time;
 }
 
-/**
- * Audit log: actor, action and application. Rows are only ever added, and contain no personal
- * information.
- */
+/** Audit log. Rows are only ever added, and contain no personal information. */
 export interface AuditLogTable {
   id: string;
   at: Time;

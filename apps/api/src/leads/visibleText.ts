@@ -1,7 +1,4 @@
-/**
- * Escapes invisible and bidirectional control characters as code points, so that a name can neither
- * hide characters nor imitate another.
- */
+/** Escapes invisible characters as code points, so that a name hides and imitates nothing. */
 export function visibleText(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, asCodePoint);
 }
@@ -19,10 +16,7 @@ export function oneLine(text: string): string {
   return text.replace(controlCharacters, asCodePoint);
 }
 
-/**
- * Returns JSON that parses to the same value. These characters are escaped, so that a reader of
- * the JSON sees them.
- */
+/** Returns JSON that parses to the same value, with these characters escaped for readers. */
 export function jsonLine(value: unknown): string {
   return JSON.stringify(value).replace(
     controlCharacters,

@@ -50,10 +50,7 @@ export function reminderTroublePage(trouble: Trouble): AnswerPage {
   );
 }
 
-/**
- * Renders the problems of a form post that was not stored, with the form to send again. The consent
- * box is never checked in advance.
- */
+/** Renders the problems of a form with the form again, its consent box never checked. */
 export function reminderRefusedPage(
   consent: ConsentRecord,
   refused: Trouble & { body: unknown },

@@ -181,10 +181,7 @@ export function reminderStore(db: LeadDatabase, visitorMailsPerDay: number) {
 
 export type ReminderStore = ReturnType<typeof reminderStore>;
 
-/**
- * Deletes requests that were not confirmed in time and proofs that are no longer needed, and gives up
- * reminders whose renewal has passed while no mail could be sent. Returns how many of each.
- */
+/** Deletes expired and unneeded requests, gives up late reminders, and counts each. */
 export async function maintainReminders(db: LeadDatabase, now: Date) {
   const time = now.toISOString();
   const proofSince = yearsLater(now, -proofYears).toISOString();

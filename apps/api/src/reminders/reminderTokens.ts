@@ -5,10 +5,7 @@ export type ReminderTokenUse = "confirm" | "withdraw";
 
 const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/**
- * Signs and reads the links in a reminder's mails. A link is valid for one action of one request. The
- * stored state of the request decides when it expires, so no secret is stored.
- */
+/** Signs and reads links for one action of one request, whose stored state ends them. */
 export function reminderTokens(secret: Buffer) {
   const sign = (use: ReminderTokenUse, id: string) =>
     createHmac("sha256", secret).update(`renewal reminder, ${use}\n${id}`).digest("base64url");

@@ -81,9 +81,7 @@ function readWebhook(read: Variables): WebhookSettings | undefined {
 const knownPrefixes =
   /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|NOTICE|SITE|SMTP|SUSPECTED|TRUSTED|VISITOR|WEBHOOK)_/;
 
-/**
- * Returns unknown settings with our prefixes, because a misspelt name would otherwise go unnoticed.
- */
+/** Returns unknown settings with our prefixes, which are misspelt ones otherwise unnoticed. */
 function readUnknown(env: Environment): string[] {
   const ofTheBuild = ["SITE_BROKERAGE", "SITE_BUILD", "SITE_NAME"];
   const known = new Set([...ofTheBuild, ...Object.keys({ ...variables.shape, ...siteVariables })]);

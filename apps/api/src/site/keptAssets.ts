@@ -28,10 +28,7 @@ export function keptSitesIn(dataDir: string): string {
   return join(dataDir, "sites");
 }
 
-/**
- * Returns a lookup of paths among the assets of earlier sites. Each asset is read at its first
- * request, as most are never requested.
- */
+/** Returns a lookup among the assets of earlier sites, each read at its first request. */
 export function earlierAssets(keptSites: string): (path: string) => Representation | undefined {
   const places = new Map<string, { site: string; present: ReadonlySet<string> }>();
   for (const site of foldersIn(keptSites)) {
@@ -81,10 +78,7 @@ function foldersIn(keptSites: string): string[] {
     .filter((site) => existsSync(join(site, "assets")));
 }
 
-/**
- * Returns an id of a built site: a hash of its asset names and of its list of pages, which names
- * each page's scripts by hash.
- */
+/** Identifies a built site by its asset names and its pages, which name scripts by hash. */
 function identify(siteDir: string): string {
   const pages = readFileSync(join(siteDir, "..", "pages.json"));
   const names = assetFolders

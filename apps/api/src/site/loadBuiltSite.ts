@@ -8,10 +8,7 @@ import type { Representation } from "./representation.ts";
 
 const page = z.object({ file: z.string(), contentSecurityPolicy: z.string().min(1) });
 
-/**
- * Manifest that the site's build writes beside the built folder: the file of each path, and its
- * policy.
- */
+/** Manifest that the build writes beside the built folder: each path's file and policy. */
 const manifestSchema = z.object({
   brokerage: z.string(),
   /** The site's origin, to which its pages and the links in mails lead. */

@@ -42,10 +42,7 @@ export function consentsToApply({ en, fr }: Brokerages, site: BuiltSite | undefi
   };
 }
 
-/**
- * Returns the consent to a reminder by the form's language; undefined without mail or without reminders
- * of the brokerage.
- */
+/** Returns the consents to a reminder; undefined without mail, or if none is offered. */
 export function consentsToReminders(
   { email, brokerages }: Settings,
   site: BuiltSite | undefined,

@@ -26,10 +26,7 @@ const byExtension: Record<string, string> = {
   ".yaml": "application/yaml; charset=utf-8",
 };
 
-/**
- * Returns the media type of a file by its name; with `nosniff` an unknown one is only ever
- * downloaded.
- */
+/** Returns a file's media type by its name. With `nosniff` an unknown one is downloaded. */
 function contentType(file: string): string {
   return byExtension[extname(file).toLowerCase()] ?? "application/octet-stream";
 }

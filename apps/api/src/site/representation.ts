@@ -92,10 +92,7 @@ function appendVary(reply: FastifyReply, field: string): void {
   reply.header("vary", existing ? `${existing}, ${field}` : field);
 }
 
-/**
- * Returns true if the client holds the entity tag. Compares weakly, as RFC 9110 requires for
- * If-None-Match, because proxies that compress weaken a tag.
- */
+/** Compares tags weakly (RFC 9110), because proxies that compress weaken a tag. */
 function isHeld(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header

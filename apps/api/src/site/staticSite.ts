@@ -74,10 +74,7 @@ function applyPagePolicy(reply: FastifyReply, contentSecurityPolicy: string): vo
   }
 }
 
-/**
- * Headers without effect on images, fonts, styles and scripts. The referrer policy is the one that
- * browsers have.
- */
+/** Headers without effect on a page's files; the referrer policy is the browsers' default. */
 const documentHeaders = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",

@@ -54,10 +54,7 @@ export function cachedSource<Answer extends object>(
   };
 }
 
-/**
- * Serializes and compresses a response once per refresh, so that a cached response costs no
- * more than a file.
- */
+/** Serializes and compresses a response once per refresh, so that it costs no more than a file. */
 function toRepresentation(answer: object): Representation {
   const bytes = Buffer.from(JSON.stringify(answer));
   const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

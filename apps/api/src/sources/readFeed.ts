@@ -133,10 +133,7 @@ function sourceItems(text: string, url: string): SourceItem[] {
 
 const escaped = (character: string) => (character === "<" ? "&lt;" : "&gt;");
 
-/**
- * Returns the item for visitors, all plain text; undefined without a web link, or without any
- * words.
- */
+/** Returns an item as plain text; undefined without a web link, or without any words. */
 function toFeedItem(source: SourceItem): FeedItem | undefined {
   const link = webLink(source.link, source.base) ?? webLink(source.guid, source.base);
   const content = toText(source.content ?? source.summary);
@@ -172,9 +169,7 @@ function snippet(content: string): string {
   return `${firstCharacters(content, feedLimits.snippetCharacters)}...`;
 }
 
-/**
- * Returns the name of an author. RSS writes "address (name)"; the address is not for publishing.
- */
+/** Returns an author's name. RSS writes "address (name)", whose address is not published. */
 function authorName(author: string): string {
   const open = author.indexOf("(");
   const close = author.indexOf(")", open);
@@ -216,10 +211,7 @@ const skippedElements = new Set(
   ),
 );
 
-/**
- * Returns the plain text of an HTML fragment: no tag, no entity, no control character, spaces
- * collapsed.
- */
+/** Returns the plain text of HTML: no tag, entity or control character, spaces collapsed. */
 export function htmlToText(html: string, limit: number): string {
   // Stripped twice, so that doubly escaped markup is removed too.
   const text = withoutTags(withoutTags(html, true), false)

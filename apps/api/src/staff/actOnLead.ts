@@ -206,10 +206,7 @@ function changeFor(
   return changes[act];
 }
 
-/**
- * Does what a button of a page of staff says. Returns false, and records nothing, if the state of
- * the application no longer offers it, because somebody else acted first.
- */
+/** Does what a button says. Returns false if somebody else acted first and it is not offered. */
 export async function actOnLead(
   db: LeadDatabase,
   lead: LeadRecord,

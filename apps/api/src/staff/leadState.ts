@@ -114,10 +114,7 @@ export async function readFound(db: LeadDatabase, sought: string): Promise<LeadL
 /** Ranks a program's mark last. */
 const isMarked = sql`case when suspicion in ('honeypot filled', 'link in a name') then 1 else 0 end`;
 
-/**
- * Ranks suspected leads by likeness to people: not those with a program's mark, from networks that sent
- * few, by the page's script, with a form open for long.
- */
+/** Ranks people first: no program's mark, few of the network, by script, a form open for long. */
 const likePeople = [
   isMarked,
   sql`count(*) over (partition by coalesce(network, id))`,
