@@ -76,7 +76,6 @@ const perRun = 5_000;
 /** Hour in Toronto in which the database's files are rewritten, for which applications wait. */
 const nightHour = 3;
 
-/** Removes what was marked as spam seven days ago, and returns how many there were. */
 export async function removeOldSpam(db: LeadDatabase, now: Date): Promise<number> {
   const rows = await db
     .selectFrom("leads")

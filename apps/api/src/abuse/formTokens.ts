@@ -116,7 +116,6 @@ interface TokenOptions {
   isBehindTls: boolean;
 }
 
-/** Returns a function that issues a token to the network of an address, up to a rate. */
 function tokenIssuer({ tokens, clock }: TokenOptions) {
   const networks = bucketsByName(tokensPerMinute);
   return (address: string): string => {

@@ -24,7 +24,6 @@ export interface Sender {
   neighbourhood: string;
 }
 
-/** Returns whom an address belongs to, in three sizes. */
 export function senderOf(address: string): Sender {
   // An IPv4 address may be mapped into IPv6.
   const ip = address.replace(/^::ffff:(?=\d+\.)/i, "");
@@ -158,7 +157,6 @@ const maxCandidates = 10_000;
 function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
   let pool: Candidate[] = [];
 
-  /** Returns a score, lowest for the best, with a random order among equals. */
   const scoreOf = ({ network, neighbourhood, visitors }: Candidate) =>
     Math.log2(count(network)) +
     Math.log2(count(neighbourhood)) -
@@ -175,7 +173,6 @@ function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
     pool = best.slice(0, maxCandidates / 2).map(({ candidate: kept }) => kept);
   }
 
-  /** Takes the best candidates for which there is capacity, and returns their ids. */
   function take(now: Date): string[] {
     pool = pool.filter(
       ({ heldAt, network }) =>

@@ -5,10 +5,8 @@ import type { Lane, Suspicion } from "../leads/lead.ts";
 import { type FormToken, type FormTokens, openedToken } from "./formTokens.ts";
 import { networkOf } from "./rateLimiter.ts";
 
-/** Spam signals of a submission. Its time is read from a signed token. */
 export interface SpamSignals {
   isHoneypotFilled: boolean;
-  /** Valid, unused token. */
   token: FormToken | undefined;
   seconds: number | undefined;
 }
@@ -49,7 +47,6 @@ function takeHoneypot(request: FastifyRequest): boolean {
 /** Minimum time in seconds to fill three fields and tick a box, even with autofill. */
 const minSeconds = 1.5;
 
-/** Returns true if a form was sent sooner than a person can read it. */
 export const isTooFast = ({ seconds }: SpamSignals) =>
   seconds !== undefined && seconds < minSeconds;
 

@@ -58,7 +58,6 @@ export function help(
   return `Usage: leads ${name} ${usage}\n\n${summary}.\n\n${[...rows, ...notes].map((line) => `  ${line}\n`).join("")}`;
 }
 
-/** Parses the arguments of a command. Throws UsageError for one that it does not take. */
 export function readArguments({ takes = {} }: Pick<Command, "takes">, args: string[]) {
   const names = Object.keys(takes);
   const named = names.flatMap((argument) => {

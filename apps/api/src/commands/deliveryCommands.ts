@@ -17,7 +17,6 @@ import {
 } from "./command.ts";
 import { findLeads } from "./records.ts";
 
-/** Returns the configured channels among those wanted, of which there must be one. */
 async function configured(
   settings: Settings,
   isWanted: (name: ChannelName) => boolean,

@@ -70,7 +70,6 @@ const row = (lead: LeadRecord, rules: RetentionRules) =>
     writers.flatMap(([, values]) => Object.values(values).map((value) => value(lead, rules))),
   );
 
-/** Opens a new file that only its owner can read. Throws with the reason if that fails. */
 function openOutput(path: string): number {
   try {
     return openSync(path, "wx", 0o600);

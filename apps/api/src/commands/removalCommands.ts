@@ -36,7 +36,6 @@ function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
   );
 }
 
-/** Scrubs the database's files of removed data, and prints where some is left. */
 export async function printScrub({ db, settings, print }: CommandContext): Promise<number> {
   const { lines, isClear } = await reportScrub(db, settings);
   for (const line of lines) print(line);

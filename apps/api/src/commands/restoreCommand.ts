@@ -51,7 +51,6 @@ export const restoreCommand: FileCommand = {
 
 type Context = Parameters<FileCommand["runOnFile"]>[0];
 
-/** Restores the file into a folder, and adds the applications in words. */
 async function restoreInto(
   { references, options, now: at, actor, print }: Context,
   folder: string,
@@ -70,7 +69,6 @@ async function restoreInto(
   return { ...restored, summary: `${counted(count, "application")}${newest}` };
 }
 
-/** Restores into a temporary folder beside the data, which is removed, and notes it in the audit log. */
 async function tryRestore(context: Context): Promise<number> {
   const { settings, references, now: at, actor, print } = context;
   oneFile(references);

@@ -123,7 +123,6 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
   }
 }
 
-/** Runs one command of the terminal and returns its exit code; an error is one sentence. */
 export async function runCommand(args: string[], terminal: Terminal): Promise<number> {
   try {
     return await run(args, terminal);

@@ -56,7 +56,6 @@ const explanations: [RegExp, string][] = [
   [/HTTP 5\d\d/, "it had an internal error: check its log"],
 ];
 
-/** Explains a failed delivery in one sentence; the problem is the message of `DeliveryProblem`. */
 export function explainProblem(problem: string): string {
   const known = explanations.find(([code]) => code.test(problem));
   return `${known?.[1] ?? "the reason is unknown"} (${problem})`;

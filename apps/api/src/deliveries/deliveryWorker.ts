@@ -212,7 +212,6 @@ export function deliveryWorker({
     for (const { wake } of runners) wake();
   }
 
-  /** Sends all due deliveries, and resolves when their outcomes are recorded. */
   async function runDue(): Promise<void> {
     wake();
     await Promise.all(runners.map(({ idle }) => idle()));

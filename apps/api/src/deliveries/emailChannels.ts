@@ -98,7 +98,6 @@ export function acknowledgementChannel(
   };
 }
 
-/** Returns a function that mails to the staff. */
 export function staffMailer(settings: EmailSettings, { name: sender }: Pick<Brokerage, "name">) {
   const send = mailer(settings);
   return (id: string, mail: StaffMail, options: Pick<Mail, "signal" | "replyTo" | "continues">) =>
@@ -123,7 +122,6 @@ type Mail = SendMailOptions & {
   id: string;
   sender: string;
   signal: AbortSignal;
-  /** Id of the mail that this one continues. */
   continues?: string | undefined;
 };
 

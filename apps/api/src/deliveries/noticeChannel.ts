@@ -5,7 +5,6 @@ import type { Channel } from "./channel.ts";
 import { type LeadMessage, readLeadMessages } from "./leadMail.ts";
 import { post } from "./webhookChannel.ts";
 
-/** Request that shows a text, without its address. */
 interface NoticeRequest {
   body: string;
   type: string;
@@ -53,7 +52,6 @@ export function noticeOf({ kind, details, isTest }: LeadMessage): string {
   return fill(notices[`${kind}By`], { agent: details.agent });
 }
 
-/** Tells staff at once that a lead came; the lead itself comes by e-mail or webhook. */
 export function noticeChannel(settings: NoticeSettings): Channel<LeadMessage> {
   const notify = instantNotice(settings);
   return {

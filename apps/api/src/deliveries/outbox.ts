@@ -95,7 +95,6 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
       .execute();
   }
 
-  /** Records that a claim failed, unless another worker has its lease. */
   async function fail(claimed: Claim, { problem, due }: Failure): Promise<void> {
     const next = due ? { due_at: due.toISOString() } : ({ state: "dead" } as const);
     await ofClaim(claimed)
@@ -103,7 +102,6 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
       .execute();
   }
 
-  /** Returns true if an earlier attempt without a recorded outcome may have sent the claim. */
   const mayBeSent = async ({ channel, isUncertain, message }: Claim): Promise<boolean> =>
     isUncertain && (await isCounted(db, { subject: message.id, channel: channel.name }));
 

@@ -28,7 +28,6 @@ export interface StaffMail {
   html: string;
 }
 
-/** Formats a time for staff, in the time zone of the office. */
 const torontoTime = new Intl.DateTimeFormat("en-CA", {
   dateStyle: "full",
   timeStyle: "short",

@@ -16,7 +16,6 @@ interface VisitorMail {
   address: string;
 }
 
-/** Reasons for not sending a mail, as recorded with its delivery. */
 export const mailRefusals = {
   mailbox: "the mailbox got its mails of a day",
   withdrawn: "the mailbox wants no mails",
@@ -55,7 +54,6 @@ async function countSince(db: LeadDatabase, since: string, mailbox?: string, cha
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
-/** Returns true if the mails of a day to visitors are used up. */
 export const isMailBudgetUsed = async (db: LeadDatabase, perDay: number, now: Date) =>
   (await countSince(db, before(now, dayMs))) >= perDay;
 
@@ -129,7 +127,6 @@ export async function forgetWithdrawal(tx: LeadDatabase, address: string): Promi
   await tx.deleteFrom("withdrawn_mailboxes").where("mailbox", "=", mailbox).execute();
 }
 
-/** Deletes what no limit counts any more. */
 export async function forgetVisitorMails(db: LeadDatabase, now: Date): Promise<void> {
   await db
     .deleteFrom("visitor_mails")

@@ -60,7 +60,6 @@ export async function post(
   }
 }
 
-/** Posts a body with the signatures of Standard Webhooks. */
 export function postSigned(
   { url, secrets }: WebhookSettings,
   id: string,

@@ -111,10 +111,8 @@ async function readReadiness(options: HealthOptions): Promise<Readiness> {
 
 const minuteMs = 60 * 1000;
 
-/** Age in milliseconds at which a waiting delivery counts as late. */
 const behindAfterMs = 15 * minuteMs;
 
-/** Time in milliseconds for which mails must have failed before that is reported. */
 const failingAfterMs = 5 * minuteMs;
 
 /** Returns the state of deliveries. `behind`: a lead has waited for longer than staff expect. */

@@ -112,7 +112,6 @@ function oncePerSecond() {
 
 export interface ErrorsOptions {
   phone: string;
-  /** Returns true if the site has a page or a file at this path. */
   hasFile?: ((path: string) => boolean) | undefined;
 }
 

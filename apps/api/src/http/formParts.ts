@@ -106,7 +106,6 @@ export function refusedPage({
   );
 }
 
-/** Honeypot field, invisible to people, as on the site's pages. */
 export const honeypot = (
   language: SiteLanguage,
 ) => html`<div class="honeypot" aria-hidden="true"><label>${wordsOf(language).serverPages.honeypot}

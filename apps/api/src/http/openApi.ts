@@ -37,7 +37,6 @@ const storedHeaders = {
   },
 } as const;
 
-/** Response of every route to an invalid request. */
 const refusal = {
   description: "Rejected: one sentence, or problem details if the request asks for JSON.",
   content: {
@@ -114,7 +113,6 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
 
 const receivedAt = "2026-11-20T15:04:05.000Z";
 
-/** Bodies of the operations that clients write first, by operation id. */
 const examples: Readonly<Record<string, object>> = {
   sendMortgageApplication: {
     firstName: "Ana",

@@ -17,7 +17,6 @@ export interface IntakeOptions
   acceptRanked: ((ids: string[]) => Promise<void>) | undefined;
 }
 
-/** Adds the forms that store leads, and their tokens. */
 export function intake(app: FastifyInstance, { secret, ...options }: IntakeOptions): void {
   const withId = (record: ConsentRecord) => ({ ...record, id: consentId(record) });
   const forms = {

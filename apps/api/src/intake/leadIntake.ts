@@ -44,7 +44,6 @@ export const leadSchema = <Receipt extends z.ZodType>(receipt: Receipt) => ({
   },
 });
 
-/** Headers of a route that stores leads. */
 export const leadHeaders = z.looseObject({
   "idempotency-key": z
     .string()
@@ -68,7 +67,6 @@ export const leadHeaders = z.looseObject({
     .describe("Sent if the form's hidden field was filled."),
 });
 
-/** Returns the function that stores one kind of lead, delivered at once or held as suspected. */
 export function leadIntake(options: LeadIntakeOptions) {
   const { brokerages, leads, onStored, clock, newId, consents } = options;
   const decide = createAdmission(options);
@@ -117,7 +115,6 @@ export function leadIntake(options: LeadIntakeOptions) {
 export const noRoom = (phone: string, language: SiteLanguage) =>
   new HttpError(503, fill(wordsOf(language).refusals.full, { phone }), { retryAfterSeconds: 600 });
 
-/** Decides whether a lead is delivered or held as suspected, and whether it can be stored. */
 function createAdmission({ clock, tokens, rateLimiter, room }: LeadIntakeOptions) {
   return (request: FastifyRequest, { application, details }: SubmittedContent) => {
     const now = clock();

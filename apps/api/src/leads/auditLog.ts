@@ -49,7 +49,6 @@ export interface AuditHead {
 
 type Content = Omit<AuditLogTable, "seq" | "hash">;
 
-/** Head of an empty log, before the first entry. */
 export const emptyHead: AuditHead = { seq: 0, hash: "" };
 
 /** Chains an entry: each hash covers the one before, so that changes and removals are detected. */
@@ -67,10 +66,8 @@ export async function auditHead(db: LeadDatabase): Promise<AuditHead> {
   return (await newest.executeTakeFirst()) ?? emptyHead;
 }
 
-/** Actions that remove applications permanently. */
 export const removals = ["erased", "purged", "rejected"] as const satisfies AuditAction[];
 
-/** Returns when one of these actions was last logged. */
 export async function lastAt(db: LeadDatabase, ...actions: readonly AuditAction[]) {
   const entries = db.selectFrom("audit_log").select("at").where("action", "in", actions);
   return (await entries.orderBy("seq", "desc").limit(1).executeTakeFirst())?.at;

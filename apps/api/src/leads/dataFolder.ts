@@ -41,7 +41,6 @@ export function cannotWriteDataDir(dataDir: string, error: unknown): SettingsErr
 
 const markerIn = (dataDir: string) => join(dataDir, "has-applications");
 
-/** Creates the marker file of a data folder whose database has held applications. */
 export function markHasApplications(dataDir: string): void {
   const marker = markerIn(dataDir);
   if (existsSync(marker)) return;

@@ -8,7 +8,6 @@ export class StoreUnavailable extends Error {
   readonly code = "STORE_UNAVAILABLE";
 }
 
-/** Returns true for a database or transaction of PostgreSQL, false for one of SQLite. */
 export const isPostgres = (db: { getExecutor(): { adapter: unknown } }): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;
 

@@ -96,7 +96,6 @@ async function rewriteFile(db: LeadDatabase): Promise<void> {
   }
 }
 
-/** Records that an erasure removes, and the law that forbids it, if one does. */
 export interface Erasure {
   leads: readonly LeadRecord[];
   reminders: readonly ReminderRecord[];
@@ -148,7 +147,6 @@ export async function leadsOfPerson(db: LeadDatabase, lead: LeadRecord): Promise
 const wordsOf = (text: string) =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text]).join(" ")} `;
 
-/** Returns true if a reason contains a name or contact of the people concerned, as whole words. */
 export function namesPerson(reason: string, leads: readonly LeadRecord[]): boolean {
   const text = wordsOf(reason);
   return leads.some(({ first_name, last_name, phone_or_email }) =>

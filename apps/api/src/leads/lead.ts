@@ -36,7 +36,6 @@ export interface Evidence {
   isFirstSight: boolean;
 }
 
-/** An application as received, before it is stored. */
 export interface Submission {
   id: string;
   receivedAt: Date;

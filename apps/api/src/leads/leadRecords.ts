@@ -99,6 +99,5 @@ export async function countLeads(db: LeadDatabase, condition: Condition): Promis
 
 const mostFound = 1_000;
 
-/** Returns the newest applications that match a person's details, with suspected ones. */
 export const findPeople = (db: LeadDatabase, sought: string): Promise<LeadRecord[]> =>
   newestLeads(db, isAbout(sought), mostFound);

@@ -44,7 +44,6 @@ export function leadStore(options: LeadStoreOptions) {
   return {
     /** Resolves once the lead is on disk. */
     accept,
-    /** Returns the outcome of an earlier lead with this idempotency key. Stores nothing. */
     replayOf: (key: string, content: SubmittedContent) => findKeyUse(db, key, content, clock()),
     addDetails: (added: AddedDetails) => storeDetails(db, channels, added),
     check,
@@ -57,7 +56,6 @@ interface GroupCommitOptions<Item, Result> {
   keyOf: (item: Item) => string | undefined;
   largestGroup?: number;
   maxWaiting?: number;
-  /** Timeout in milliseconds after which the group is rejected. */
   timeoutMs?: number;
 }
 

@@ -27,7 +27,6 @@ async function chainLog(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Adds triggers that reject changes and removals of the table's rows. */
 async function forbidChanges(db: Kysely<unknown>, table: string): Promise<void> {
   const name = sql.id(table);
   if (isPostgres(db)) {
@@ -45,7 +44,6 @@ async function forbidChanges(db: Kysely<unknown>, table: string): Promise<void> 
   }
 }
 
-/** Reverts `forbidChanges` for a migration of the table. */
 export async function allowChanges(db: Kysely<unknown>, table: string): Promise<void> {
   if (isPostgres(db)) {
     await sql`drop function ${sql.id(`refuse_${table}`)} cascade`.execute(db);

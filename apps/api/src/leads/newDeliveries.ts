@@ -206,7 +206,6 @@ export async function releaseFarDue(db: LeadDatabase, now: Date): Promise<number
   return Number(released.numUpdatedRows);
 }
 
-/** Adds the deliveries of leads or reminders. */
 export async function withDeliveries<Subject extends { id: string }>(
   db: LeadDatabase,
   subjects: readonly Subject[],

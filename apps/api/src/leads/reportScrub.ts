@@ -11,7 +11,6 @@ type ScrubSettings = Pick<Settings, "database" | "backups" | "dataDir">;
 /** Names of the server's files without personal information. */
 const harmless = /^(has-applications|.*\.lock|.*\.manifest\.json)$/;
 
-/** Returns the copies and exports in a folder that are older than a removal. */
 function filesBefore(removedAt: string, folder: string, dataDir: string): string[] {
   const live = ["", "-wal", "-shm", "-journal"].map((part) => databaseIn(dataDir) + part);
   const sites = join(dataDir, "sites/");

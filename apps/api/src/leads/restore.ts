@@ -135,7 +135,6 @@ async function restoreFrom(
   }
 }
 
-/** Hard-links the database to the name under which it is kept. */
 function keepReplaced(target: string, aside: string, dropped: string[]): void {
   for (const part of ["-wal", ""]) {
     if (existsSync(target + part)) linkSync(target + part, aside + part);

@@ -39,7 +39,6 @@ export function verify(db: DatabaseSync, path: string): void {
   }
 }
 
-/** Opens a database read-only. Throws `UnusableFile` if it cannot be opened. */
 export function openToRead(path: string): DatabaseSync {
   try {
     return new DatabaseSync(path, { readOnly: true });

@@ -88,7 +88,6 @@ async function claimKeys(
   return new Map(earlier.map((row) => [row.key, row]));
 }
 
-/** Returns the outcome of an earlier application with this key, if the key has not expired. */
 export async function findKeyUse(
   db: LeadDatabase,
   key: string,

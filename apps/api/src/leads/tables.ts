@@ -58,7 +58,6 @@ export interface LeadDetailsTable {
   answer_by: AnswerWay | null;
   language: AnswerLanguage | null;
   agent: string | null;
-  /** Path of the page from which the visitor came. */
   origin: string | null;
   /** `SentResult` as JSON, in the words of its page. */
   result: string | null;

@@ -24,7 +24,6 @@ export interface ReminderLinksOptions {
 /** A link that a mail program has cut short is answered with a page, like an expired one. */
 const tokenQuery = z.looseObject({ token: z.string().max(200).catch("") });
 
-/** Pages for browsers, which are no part of the documented API. */
 const linkSchema = { hide: true, querystring: tokenQuery };
 
 type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;

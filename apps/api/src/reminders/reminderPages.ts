@@ -16,7 +16,6 @@ import {
 import type { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, alert, html, page } from "../http/page.ts";
 
-/** Renders an answer, with a button if it is a question. */
 export function reminderPage(
   { brokerage }: ReminderTexts,
   { title, text, button = "" }: { title: string; text: readonly string[]; button?: string },

@@ -112,7 +112,6 @@ async function withdraw(tx: LeadTransaction, id: string, at: Date): Promise<void
 
 type Act = Pick<AuditEntry, "at" | "actor">;
 
-/** Withdraws every reminder of an address and records it. */
 export async function withdrawAddress(tx: LeadDatabase, address: string, { at, actor }: Act) {
   await rememberWithdrawal(tx, address, at);
   const withdrawn = await tx
@@ -172,7 +171,6 @@ export function reminderStore(db: LeadDatabase, visitorMailsPerDay: number) {
     /** Stores a request and queues its confirmation; returns false above a limit of mails. */
     ask: (request: ReminderRequest) => oneAtATime(db, (tx) => ask(tx, request, visitorMailsPerDay)),
     state: async (id: string, now: Date) => stateOf(await byId(db, id), now),
-    /** Confirms a request once, and queues its reminder. */
     confirm: (id: string, now: Date) => oneAtATime(db, (tx) => confirm(tx, id, now)),
     /** Withdraws every reminder of the request's address. Idempotent. */
     withdraw: (id: string, now: Date) => oneAtATime(db, (tx) => withdraw(tx, id, now)),

@@ -10,7 +10,6 @@ export function reminderTokens(secret: Buffer) {
   const sign = (use: ReminderTokenUse, id: string) =>
     createHmac("sha256", secret).update(`renewal reminder, ${use}\n${id}`).digest("base64url");
 
-  /** Returns the reference in a link; undefined for an invalid signature. */
   function read(use: ReminderTokenUse, token: string): string | undefined {
     const [, id = "", signature = ""] = pattern.exec(token) ?? [];
     if (id === "") return undefined;

@@ -16,7 +16,6 @@ export function remindAt(renewalMonth: string): Date {
   return new Date(begins - remindDaysBefore * dayMs);
 }
 
-/** Returns why a month gets no reminder: too soon, or further ahead than any term. */
 export function whyNoReminder(renewalMonth: string, now: Date): "too soon" | "too far" | undefined {
   if (remindAt(renewalMonth) <= now) return "too soon";
   return Number(renewalMonth.slice(0, 4)) > now.getUTCFullYear() + maxYearsAhead

@@ -19,7 +19,6 @@ export interface EmailSettings {
   smtpUrl: string;
   to: string;
   from: string;
-  /** True allows a mail server without TLS. */
   mayBePlain?: boolean;
 }
 export interface WebhookSettings {

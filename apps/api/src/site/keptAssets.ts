@@ -23,7 +23,6 @@ const sitesKept = 5;
 /** Asset folders of the pages, and of embedded calculators, which other sites may pin. */
 const assetFolders = ["assets", "embed/assets"];
 
-/** Returns the folder of the assets of sites served so far. */
 export function keptSitesIn(dataDir: string): string {
   return join(dataDir, "sites");
 }

@@ -19,7 +19,6 @@ const manifestSchema = z.object({
   /** Pages that the server fills with its own pages' content, by language. */
   answers: z.partialRecord(z.enum(["en", "fr"]), page).default({}),
   notFound: z.array(page.extend({ under: z.string().startsWith("/") })),
-  /** Pages for other sites to frame. */
   frames: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
 });
 

@@ -2,7 +2,6 @@ import type { BankRates } from "@mortgage-kit/contracts";
 import { z } from "zod";
 import { readBody, SourceError } from "./cachedSource.ts";
 
-/** The Bank of Canada's names of the series. */
 const seriesNames = { policyRate: "V39079", postedRate: "V80691335" } as const;
 
 /** Longer than the interval of the weekly series, so that every series has a value. */

@@ -52,7 +52,6 @@ export function readFeed(text: string, url: string): FeedItem[] {
 const resolved = (address: string | undefined, base: string) =>
   address === undefined ? base : (URL.parse(address, base)?.href ?? base);
 
-/** Returns the items of a document, up to the limit, as they stand there. */
 function sourceItems(text: string, url: string): SourceItem[] {
   const items: SourceItem[] = [];
   const path: string[] = [];

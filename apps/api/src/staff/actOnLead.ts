@@ -99,7 +99,6 @@ interface Change {
     value?: string,
   ];
   detail?: string;
-  /** Changes that belong to this one. */
   also?: (tx: LeadTransaction, changed: ChangedLead) => Promise<unknown>;
 }
 

@@ -23,7 +23,6 @@ export function stateOf({ suspicion, answered_at, removed_at }: LeadRecord): Lea
 export const unsuspected: Condition = (eb) =>
   eb.and([eb("removed_at", "is", null), eb("suspicion", "is", null)]);
 
-/** Conditions that match the applications in a state, as `stateOf` names it. */
 export const isInState: Record<LeadState, Condition> = {
   held: (eb) => eb.and([eb("removed_at", "is", null), eb("suspicion", "is not", null)]),
   open: (eb) => eb.and([unsuspected(eb), eb("answered_at", "is", null)]),
@@ -111,7 +110,6 @@ export async function readFound(db: LeadDatabase, sought: string): Promise<LeadL
   return { leads: leads.slice(0, maxFound), count: leads.length };
 }
 
-/** Ranks a program's mark last. */
 const isMarked = sql`case when suspicion in ('honeypot filled', 'link in a name') then 1 else 0 end`;
 
 /** Ranks people first: no program's mark, few of the network, by script, a form open for long. */

@@ -79,7 +79,6 @@ export const linkCookie = (found: Exclude<ReadLink, string> | undefined, isBehin
     found ? `Expires=${found.expires.toUTCString()}` : "Max-Age=0",
   );
 
-/** Mailbox that stands for all. */
 const everyMailbox = "*";
 
 /** Ends all links that were made by now: those to a mailbox of staff, or to all. */
@@ -99,7 +98,6 @@ export function revokeLinks(
   });
 }
 
-/** Returns true if links to a mailbox that were made at a time are revoked. */
 export async function isRevoked(db: LeadDatabase, mailbox: string, issued: Date): Promise<boolean> {
   const later = db
     .selectFrom("revoked_links")

@@ -19,7 +19,6 @@ import { lacksBackup, type Occasion, readWaiting, type Waiting } from "./planLis
 
 const { waiting: words, lists, notices } = staffWords;
 
-/** Time in milliseconds after which a list is too old to be sent. */
 const giveUpAfterMs = 12 * 60 * 60 * 1000;
 const maxListed = 50;
 

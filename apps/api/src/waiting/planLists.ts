@@ -154,13 +154,11 @@ export async function readWaiting(
 
 export type Waiting = Awaited<ReturnType<typeof readWaiting>>;
 
-/** Returns true if backups are configured and applications have waited too long for one. */
 export const lacksBackup = async (db: LeadDatabase, { backups }: WaitingSettings, now: Date) =>
   backups.dir !== undefined && (await isBackupLate(db, now, backups.dumps));
 
 const reviewWithinMs = 15 * 60 * 1000;
 
-/** Returns true if a suspected application has waited for review for 15 minutes. */
 export async function isReviewLate(db: LeadDatabase, now: Date): Promise<boolean> {
   const waiting = db
     .selectFrom("leads")
