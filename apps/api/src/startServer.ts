@@ -16,7 +16,6 @@ import { keepConsent } from "./leads/consents.ts";
 import { lockDataDir, rememberApplications } from "./leads/dataFolder.ts";
 import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
 import { leadStore } from "./leads/leadStore.ts";
-import { NewerSchemaError } from "./leads/migrations.ts";
 import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
@@ -210,7 +209,7 @@ export async function startServer(env: Environment): Promise<void> {
     closeOnSignals(close);
     await run();
   } catch (error) {
-    if (!(error instanceof SettingsError || error instanceof NewerSchemaError)) throw error;
+    if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }

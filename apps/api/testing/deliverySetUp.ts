@@ -12,12 +12,15 @@ export const visitorMailsPerDay = 20;
 export const second = 1_000;
 export const hour = 3_600 * second;
 
-function standingClock() {
+export function standingClock() {
   let ms = now.getTime();
   return {
     read: () => new Date(ms),
     advance: (by: number) => {
       ms += by;
+    },
+    moveTo: (date: string) => {
+      ms = Date.parse(date);
     },
   };
 }
@@ -44,21 +47,19 @@ export const refusing = async () => {
   throw new DeliveryProblem("HTTP 500");
 };
 
+/** Returns a worker without jitter on a clock of the test. */
+export const testWorker = (
+  options: Pick<DeliveryWorkerOptions, "queue" | "channels"> & Partial<DeliveryWorkerOptions>,
+  clock: () => Date,
+) => deliveryWorker({ log: silent, clock, random: () => 1, giveUpAfterMs: 72 * hour, ...options });
+
 /** Opens an empty database for leads, with delivery workers on a clock that the test advances. */
 export async function deliverySetUp(engine: Engine) {
   const settings = await engine.emptyDatabase();
   const db = await opened(settings);
   const clock = standingClock();
   const worker = (channel: Channel, more: Partial<DeliveryWorkerOptions> = {}) =>
-    deliveryWorker({
-      queue: outbox(db, visitorMailsPerDay),
-      channels: [channel],
-      log: silent,
-      clock: clock.read,
-      random: () => 1,
-      giveUpAfterMs: 72 * hour,
-      ...more,
-    });
+    testWorker({ queue: outbox(db, visitorMailsPerDay), channels: [channel], ...more }, clock.read);
   const store = leadStore({ db, channels: ["webhook"] });
   async function storeLeads(count: number): Promise<string[]> {
     const leads = Array.from({ length: count }, () => submission());

@@ -1,7 +1,7 @@
 import { reminderConsent, reminderTexts } from "@mortgage-kit/content/brokerage";
 import { type AnswerLanguage, formAction, reminderPaths } from "@mortgage-kit/contracts";
 import type { AppOptions } from "../src/app.ts";
-import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
+import type { DeliveryWorkerOptions } from "../src/deliveries/deliveryWorker.ts";
 import { outbox } from "../src/deliveries/outbox.ts";
 import { consentId, keepConsent } from "../src/leads/consents.ts";
 import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
@@ -9,7 +9,7 @@ import { reminderChannels } from "../src/reminders/reminderChannels.ts";
 import { reminderStore } from "../src/reminders/reminderStore.ts";
 import { reminderTokens } from "../src/reminders/reminderTokens.ts";
 import { brokerage, brokerages } from "./brokerage.ts";
-import { silent } from "./deliverySetUp.ts";
+import { standingClock, testWorker } from "./deliverySetUp.ts";
 import { mailPeer, type ReceivedMail } from "./mailPeer.ts";
 import { now } from "./submission.ts";
 import { testApp } from "./testApp.ts";
@@ -44,8 +44,7 @@ export function linksIn({ text }: ReceivedMail) {
 
 /** Builds the app with a mail server and a worker, on a clock that the test sets. */
 export async function reminderSetUp(settings: DatabaseSettings, options: Partial<AppOptions> = {}) {
-  let ms = now.getTime();
-  const clock = () => new Date(ms);
+  const { read: clock, advance, moveTo } = standingClock();
   const peer = await mailPeer();
   // Opened first, so that the consent is stored before a request refers to it.
   const early = await openDatabase(settings);
@@ -58,15 +57,14 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
   );
   app.addHook("onClose", () => early.destroy());
   const worker = (more: Partial<DeliveryWorkerOptions> = {}) =>
-    deliveryWorker({
-      queue: outbox(db, visitorMailsPerDay),
-      channels: reminderChannels(peer.settings, texts, tokens),
-      log: silent,
+    testWorker(
+      {
+        queue: outbox(db, visitorMailsPerDay),
+        channels: reminderChannels(peer.settings, texts, tokens),
+        ...more,
+      },
       clock,
-      random: () => 1,
-      giveUpAfterMs: day,
-      ...more,
-    });
+    );
   const post = (
     url: string,
     fields: Record<string, string> = { answer: "yes" },
@@ -103,11 +101,7 @@ export async function reminderSetUp(settings: DatabaseSettings, options: Partial
     ask,
     asked,
     consentId: consentId(consent),
-    moveTo: (date: string) => {
-      ms = Date.parse(date);
-    },
-    advance: (by: number) => {
-      ms += by;
-    },
+    moveTo,
+    advance,
   };
 }

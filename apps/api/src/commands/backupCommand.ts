@@ -9,7 +9,6 @@ import {
   dataDirOf,
   exitCodes,
   type FileCommand,
-  onFile,
   UsageError,
 } from "./command.ts";
 
@@ -37,7 +36,7 @@ async function write(context: Context, file: string): Promise<number> {
   if (!existsSync(path)) throw new CommandError(`There is no database at ${path} yet.`);
   const { recipients } = settings.backups;
   const onLeftover = (left: string) => print(`Removed leftovers of a killed run: ${left}`);
-  const count = await onFile(() => backUp(path, file, { at, recipients, onLeftover }));
+  const count = await backUp(path, file, { at, recipients, onLeftover });
   const how = recipients.length > 0 ? ", encrypted" : "";
   print(`Backed up to ${file}: ${counted(count, "application")}${how}.`);
   try {
@@ -90,7 +89,7 @@ export const backupCommand: FileCommand = {
     try {
       return await write(context, file);
     } finally {
-      if (folder !== undefined) await onFile(async () => removeOld(context, folder));
+      if (folder !== undefined) removeOld(context, folder);
     }
   },
 };

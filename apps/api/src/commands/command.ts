@@ -1,6 +1,4 @@
 import { parseArgs } from "node:util";
-import { DatabaseInUse } from "../leads/restoreExchange.ts";
-import { UnusableFile } from "../leads/sqliteFile.ts";
 import type { LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
 
@@ -121,14 +119,4 @@ export function oneFile(references: string[]): string {
 export function dataDirOf({ database }: Settings, instead: string): string {
   if (database.engine === "sqlite") return database.dataDir;
   throw new CommandError(`The applications are in PostgreSQL: use ${instead} (see OPERATIONS.md).`);
-}
-
-/** Runs work on a file, whose problem becomes the sentence that the command ends with. */
-export async function onFile<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UnusableFile || error instanceof DatabaseInUse)) throw error;
-    throw new CommandError(error.message, { cause: error });
-  }
 }

@@ -10,11 +10,7 @@ import {
 import { remindAt } from "../reminders/renewalMonth.ts";
 import { type CommandContext, CommandError, counted, UsageError } from "./command.ts";
 
-/**
- * Returns the applications and reminders that the command line names, all of them or none.
- *
- * @throws CommandError for a reference that matches none or several.
- */
+/** Returns what the references name, all or none: each must match exactly one. */
 export async function findRecords({ db, references }: CommandContext) {
   if (references.length === 0) throw new UsageError("Give at least one reference.");
   const records = { leads: [] as LeadRecord[], reminders: [] as ReminderRecord[] };

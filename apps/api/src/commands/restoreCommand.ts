@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { noteInLog } from "../leads/backUp.ts";
 import { restore } from "../leads/restore.ts";
 import { databaseIn } from "../leads/sqliteFile.ts";
-import { counted, dataDirOf, exitCodes, type FileCommand, oneFile, onFile } from "./command.ts";
+import { counted, dataDirOf, exitCodes, type FileCommand, oneFile } from "./command.ts";
 
 export const restoreCommand: FileCommand = {
   summary: "Replace the database with a backup; the server must be stopped",
@@ -55,15 +55,13 @@ async function restoreInto(
   { references, options, now: at, actor, print }: Context,
   folder: string,
 ) {
-  const restored = await onFile(() =>
-    restore(oneFile(references), folder, {
-      at,
-      actor,
-      identityFile: options.text("identity"),
-      isRawAllowed: options.flag("raw"),
-      onFinding: print,
-    }),
-  );
+  const restored = await restore(oneFile(references), folder, {
+    at,
+    actor,
+    identityFile: options.text("identity"),
+    isRawAllowed: options.flag("raw"),
+    onFinding: print,
+  });
   const { count, newestReceivedAt } = restored;
   const newest = newestReceivedAt === undefined ? "" : `, the newest of ${newestReceivedAt}`;
   return { ...restored, summary: `${counted(count, "application")}${newest}` };

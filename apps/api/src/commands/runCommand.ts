@@ -2,8 +2,8 @@ import { accessSync, constants } from "node:fs";
 import { userInfo } from "node:os";
 import { StoreUnavailable } from "../leads/engine.ts";
 import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
-import { NewerSchemaError } from "../leads/migrations.ts";
 import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
+import { UnusableFile } from "../leads/sqliteFile.ts";
 import { readBrokerages } from "../settings/brokerages.ts";
 import {
   type Environment,
@@ -133,10 +133,8 @@ export async function runCommand(args: string[], terminal: Terminal): Promise<nu
       terminal.complain(`${error.message}\nRun ${misused} --help for usage.\n`);
       return exitCodes.misused;
     }
-    const isExpected = [CommandError, SettingsError, NewerSchemaError, StoreUnavailable].some(
-      (kind) => error instanceof kind,
-    );
-    if (!isExpected || !(error instanceof Error)) throw error;
+    const expected = [CommandError, SettingsError, StoreUnavailable, UnusableFile];
+    if (!(error instanceof Error && expected.some((kind) => error instanceof kind))) throw error;
     terminal.complain(`${error.message}\n`);
     return exitCodes.failed;
   }

@@ -5,41 +5,32 @@ import type { Channel } from "./channel.ts";
 import { type LeadMessage, readLeadMessages } from "./leadMail.ts";
 import { post } from "./webhookChannel.ts";
 
-interface NoticeRequest {
-  body: string;
-  type: string;
-}
-
-const json = (value: unknown): NoticeRequest => ({
-  body: JSON.stringify(value),
-  type: "application/json",
-});
-
-const adapters = {
-  ntfy: (text: string) => ({ body: text, type: "text/plain; charset=utf-8" }),
-  slack: (text: string) => json({ text }),
-  googlechat: (text: string) => json({ text }),
-  teams: (text: string) =>
-    json({
-      type: "message",
-      attachments: [
-        {
-          contentType: "application/vnd.microsoft.card.adaptive",
-          content: {
-            $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
-            type: "AdaptiveCard",
-            version: "1.4",
-            body: [{ type: "TextBlock", text, wrap: true }],
-          },
+/** Requests of the chats that take JSON. */
+const requests: Record<Exclude<NoticeService, "ntfy">, (text: string) => object> = {
+  slack: (text) => ({ text }),
+  googlechat: (text) => ({ text }),
+  teams: (text) => ({
+    type: "message",
+    attachments: [
+      {
+        contentType: "application/vnd.microsoft.card.adaptive",
+        content: {
+          $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+          type: "AdaptiveCard",
+          version: "1.4",
+          body: [{ type: "TextBlock", text, wrap: true }],
         },
-      ],
-    }),
-} satisfies Record<NoticeService, (text: string) => NoticeRequest>;
+      },
+    ],
+  }),
+};
 
 /** Returns a function that shows a text to staff at once. The text must contain no personal data. */
 export function instantNotice({ service, url }: NoticeSettings) {
   return (text: string, signal: AbortSignal) => {
-    const { body, type } = adapters[service](text);
+    const isPlain = service === "ntfy";
+    const body = isPlain ? text : JSON.stringify(requests[service](text));
+    const type = isPlain ? "text/plain; charset=utf-8" : "application/json";
     return post(url, { body, headers: { "content-type": type }, signal });
   };
 }

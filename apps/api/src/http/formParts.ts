@@ -7,14 +7,12 @@ export const nothing: Html = { html: "" };
 
 export type FieldReader = (field: string) => string;
 
-export function fieldReader(body: unknown): FieldReader {
-  const fields =
-    typeof body === "object" && body !== null ? new Map(Object.entries(body)) : new Map();
-  return (field) => {
-    const value: unknown = fields.get(field);
+export const fieldReader =
+  (body: unknown): FieldReader =>
+  (field) => {
+    const value: unknown = Object(body)[field];
     return typeof value === "string" ? value : "";
   };
-}
 
 function problemOf(problems: FieldProblem[], field: string): Html {
   const found = problems.find((problem) => problem.field === field);

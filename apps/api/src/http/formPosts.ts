@@ -1,21 +1,10 @@
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
-
 import type { FastifyRequest } from "fastify";
+import { acceptWeights } from "./acceptWeights.ts";
 import { HttpError } from "./HttpError.ts";
 
 /** Response format: JSON, an HTML page for a browser's form post, or one sentence of plain text. */
 type AnswerFormat = "json" | "page" | "sentence";
-
-function asksForJson(accept: string | undefined): boolean {
-  return (accept ?? "")
-    .slice(0, 512)
-    .split(",")
-    .some((range) => {
-      const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
-      const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-      return !refused && /^application\/(problem\+)?json$/.test(type);
-    });
-}
 
 export function isFormPost(request: FastifyRequest): boolean {
   const type = request.headers["content-type"] ?? "";
@@ -23,7 +12,11 @@ export function isFormPost(request: FastifyRequest): boolean {
 }
 
 export function answerFormat(request: FastifyRequest): AnswerFormat {
-  if (asksForJson(request.headers.accept)) return "json";
+  const weights = acceptWeights(request.headers.accept ?? "");
+  const asksForJson = ["application/json", "application/problem+json"].some((type) =>
+    weights.get(type),
+  );
+  if (asksForJson) return "json";
   return isFormPost(request) ? "page" : "sentence";
 }
 

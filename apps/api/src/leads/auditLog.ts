@@ -2,19 +2,19 @@ import { createHash, randomUUID } from "node:crypto";
 import { inPages, lockTable } from "./engine.ts";
 import type { AuditLogTable, LeadDatabase } from "./tables.ts";
 
-export type AuditAction =
+type Undoable =
   | "accepted"
-  | "accepted undone"
-  | "rejected"
   | "answered"
-  | "answered undone"
-  | "backed up"
   | "call postponed"
-  | "call postponed undone"
   | "classified"
-  | "classified undone"
   | "consent withdrawn"
-  | "consent withdrawn undone"
+  | "marked as spam"
+  | "taken";
+
+export type AuditAction =
+  | Undoable
+  | `${Undoable} undone`
+  | "backed up"
   | "erased"
   | "exported"
   | "held"
@@ -22,15 +22,12 @@ export type AuditAction =
   | "links revoked"
   | "listed"
   | "looked up"
-  | "marked as spam"
-  | "marked as spam undone"
   | "purged"
   | "redelivered"
+  | "rejected"
   | "released"
   | "restored"
-  | "restore tried"
-  | "taken"
-  | "taken undone";
+  | "restore tried";
 
 export interface AuditEntry {
   at: Date;

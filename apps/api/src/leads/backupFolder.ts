@@ -5,11 +5,7 @@ import { manifestOf } from "./backupManifest.ts";
 import { fileTrouble, holdLock, syncFolder, UnusableFile } from "./sqliteFile.ts";
 import type { LeadDatabase } from "./tables.ts";
 
-/**
- * Locks a folder against other backups until released.
- *
- * @throws UnusableFile when another is being written there, or the folder cannot be written
- */
+/** Locks a folder against other backups. Throws `UnusableFile` if that is not possible. */
 export function lockBackups(folder: string): () => void {
   try {
     accessSync(folder, constants.W_OK);

@@ -45,11 +45,7 @@ export function readManifest(file: string): BackupManifest | undefined {
   }
 }
 
-/**
- * Compares a backup with the manifest beside it; false when there is none.
- *
- * @throws UnusableFile when the two differ
- */
+/** Compares a backup with its manifest; false without one. Throws `UnusableFile` if they differ. */
 export async function matchesManifest(file: string): Promise<boolean> {
   const kept = readManifest(file);
   if (!kept) return false;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { SettingsError } from "../settings/readSettings.ts";
 import { type AuditHead, chained, emptyHead } from "./auditLog.ts";
 import { isPostgres } from "./engine.ts";
 import { searchText } from "./lead.ts";
@@ -203,16 +204,7 @@ export const migrations: Record<string, Migration> = {
   "013_drop_closing_day": steps("alter table leads drop column retention_from"),
 };
 
-export class NewerSchemaError extends Error {
-  override name = "NewerSchemaError";
-}
-
-/**
- * Migrates the tables, one process at a time. Returns the names of the migrations that it applied to an
- * existing database; none for a new one.
- *
- * @throws NewerSchemaError when a newer version wrote the database
- */
+/** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */
 export async function migrate(
   db: LeadDatabase,
   known: Record<string, Migration> = migrations,
@@ -225,9 +217,8 @@ export async function migrate(
     return isNew ? [] : results.map(({ migrationName }) => migrationName);
   }
   if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
-    throw new NewerSchemaError(
+    throw new SettingsError(
       `The database has changes that this version does not know (it knows ${applied.length}): a newer version wrote it.`,
-      { cause: error },
     );
   }
   throw error;

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { type Dialect, Kysely } from "kysely";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { cannotWriteDataDir, refuseUnexpectedlyEmpty } from "./dataFolder.ts";
-import { migrate, NewerSchemaError } from "./migrations.ts";
+import { migrate } from "./migrations.ts";
 import { postgresDialect } from "./postgresDialect.ts";
 import { finishOrUndoRestore, hasUnfinishedRestore, lockRestore } from "./restoreExchange.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
@@ -65,12 +65,7 @@ export function describeDatabase(settings: DatabaseSettings): string {
   return `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
 }
 
-/**
- * Opens the configured database and migrates its tables.
- *
- * @throws SettingsError when the database cannot be used
- * @throws NewerSchemaError when a newer version wrote it
- */
+/** Opens the database and migrates it. Throws `SettingsError` if that is not possible. */
 export async function openDatabase(
   settings: DatabaseSettings,
   options: OpenOptions = {},
@@ -86,7 +81,7 @@ export async function openDatabase(
     return db;
   } catch (error) {
     await db.destroy().catch(() => {});
-    if (error instanceof NewerSchemaError) throw error;
+    if (error instanceof SettingsError) throw error;
     const variable = settings.engine === "sqlite" ? "DATA_DIR" : "DATABASE_URL";
     const reason = error instanceof Error ? error.message : error;
     throw new SettingsError(

@@ -65,9 +65,8 @@ type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
  * folder beside it; then the two are exchanged atomically. The previous database is kept under
  * another name, and its audit log continues.
  *
- * @throws UnusableFile when the backup is damaged or is not a database of applications
- * @throws DatabaseInUse when a server or another program has the database open
- * @throws NewerSchemaError when a newer version wrote the backup
+ * @throws UnusableFile when the backup is damaged or of another kind, or the database is in use
+ * @throws SettingsError when a newer version wrote the backup
  */
 export async function restore(
   file: string,

@@ -9,6 +9,7 @@ import {
   removeDatabase,
   syncFile,
   syncFolder,
+  UnusableFile,
 } from "./sqliteFile.ts";
 
 /** Plan of the exchange, written before it begins. */
@@ -98,16 +99,12 @@ function removeHardLinks(dataDir: string): void {
   }
 }
 
-export class DatabaseInUse extends Error {
-  override name = "DatabaseInUse";
-}
-
 /**
  * Opens a database with a lock against all other programs, until closed. Leaving write-ahead-log mode
  * fails while any other connection is open, even an idle one. It also merges a crashed server's log
  * into the file. Without a database file, removes its leftover log and returns undefined.
  *
- * @throws DatabaseInUse when another program has the database open
+ * @throws UnusableFile when another program has the database open
  */
 export function lockForRestore(path: string): DatabaseSync | undefined {
   if (!existsSync(path)) {
@@ -121,7 +118,7 @@ export function lockForRestore(path: string): DatabaseSync | undefined {
   } catch (error) {
     if (isBusy(error)) {
       db.close();
-      throw new DatabaseInUse(
+      throw new UnusableFile(
         `${path} is in use: stop the server and every other program that has it open, then restore again.`,
       );
     }

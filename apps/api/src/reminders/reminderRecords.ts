@@ -8,19 +8,11 @@ export type ReminderRecord = Selectable<RemindersTable> & {
   deliveries: OutboxTable[];
 };
 
-type ReminderStage =
-  | "unconfirmed"
-  | "waiting"
-  | "sent"
-  | "given up"
-  | "withdrawn"
-  /** True if another request of the same address and month sends the reminder. */
-  | "repeated";
-
-export function stageOf({ confirmed_at, withdrawn_at, deliveries }: ReminderRecord): ReminderStage {
+export function stageOf({ confirmed_at, withdrawn_at, deliveries }: ReminderRecord) {
   if (withdrawn_at !== null) return "withdrawn";
   if (confirmed_at === null) return "unconfirmed";
   const state = deliveries.find(({ channel }) => channel === "reminder")?.state;
+  // Another request of the same address and month sends the reminder.
   if (state === undefined) return "repeated";
   return ({ pending: "waiting", sent: "sent", dead: "given up" } as const)[state];
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { acceptWeights } from "../http/acceptWeights.ts";
 
 const contentCodings = ["br", "gzip"] as const;
 
@@ -10,14 +11,8 @@ export function acceptedCodings(header: string | undefined): readonly ContentCod
   // Fast paths: the header of every browser, and no header.
   if (header === "gzip, deflate, br, zstd" || header === "gzip, deflate, br") return contentCodings;
   if (header === undefined) return [];
-  const weights = new Map(header.slice(0, 512).split(",").map(readMember));
+  const weights = acceptWeights(header);
   return contentCodings.filter((coding) => (weights.get(coding) ?? weights.get("*") ?? 0) > 0);
-}
-
-function readMember(member: string): [string, number] {
-  const [coding = "", ...parameters] = member.split(";").map((part) => part.trim().toLowerCase());
-  const weight = parameters.find((parameter) => parameter.startsWith("q="));
-  return [coding, weight ? Number(weight.slice(2)) || 0 : 1];
 }
 
 interface Body {

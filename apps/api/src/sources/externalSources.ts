@@ -6,9 +6,12 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Settings } from "../settings/readSettings.ts";
 import { cachedSource } from "./cachedSource.ts";
 import { fetchBankRates } from "./fetchBankRates.ts";
 import { fetchFeed } from "./fetchFeed.ts";
+
+type SourceSettings = Pick<Settings, "feedUrl" | "bankRatesUrl">;
 
 const noFeed: WordpressFeed = { success: false, feed: { items: [] } };
 const noRates: BankRates = { success: false, rates: {} };
@@ -39,17 +42,10 @@ const ratesSchema = {
   },
 };
 
-interface ExternalSourcesOptions {
-  /** Address of an RSS or Atom feed; without one the answer is always empty. */
-  feedUrl?: string | undefined;
-  /** Address of the Bank of Canada's Valet interface; without one the answer is always empty. */
-  bankRatesUrl?: string | undefined;
-  clock: () => Date;
-}
-
+/** Adds the routes of external data; without an address their answer is always empty. */
 export function externalSources(
   app: FastifyInstance,
-  { feedUrl, bankRatesUrl, clock }: ExternalSourcesOptions,
+  { feedUrl, bankRatesUrl, clock }: Partial<SourceSettings> & { clock: () => Date },
 ): void {
   const routes = app.withTypeProvider<ZodTypeProvider>();
   routes.get(

@@ -17,12 +17,7 @@ const answer = z.object({
     .max(500),
 });
 
-/**
- * Reads the newest policy rate and posted rate from the Bank of Canada's open data (Valet).
- *
- * @param base URL of the interface: `https://www.bankofcanada.ca/valet`. Redirects are not followed.
- * @throws SourceError
- */
+/** Reads the newest rates from the Bank of Canada's open data (Valet), without redirects. */
 export async function fetchBankRates(
   base: string,
   signal: AbortSignal,

@@ -37,12 +37,7 @@ const fieldNames: Readonly<Record<string, SourceField>> = {
   updated: "updated",
 };
 
-/**
- * Reads the items of an RSS or Atom feed, as lenient as feed readers are, and all plain text. The
- * newest come first; without all dates the order is the feed's.
- *
- * @param url Address of the feed
- */
+/** Reads an RSS or Atom feed as leniently as feed readers, the newest first if all have dates. */
 export function readFeed(text: string, url: string): FeedItem[] {
   const items = sourceItems(text, url).flatMap((item) => toFeedItem(item) ?? []);
   if (!items.every(({ isoDate }) => isoDate)) return items;
