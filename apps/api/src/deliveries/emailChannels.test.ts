@@ -115,7 +115,7 @@ test("an invalid or absent server gives a named problem", async () => {
 test("nothing is sent to a server without TLS unless the setting allows it", async () => {
   const { mails, url: smtpUrl } = await peer({ disabledCommands: ["STARTTLS", "AUTH"] });
   const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
-  const [channel] = emailChannels({ smtpUrl, ...addresses }, brokerage);
+  const [channel] = emailChannels({ smtpUrl, ...addresses, mayBePlain: false }, brokerage);
   await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow("ETLS");
   expect(mails).toEqual([]);
 });

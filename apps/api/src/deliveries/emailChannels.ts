@@ -105,7 +105,7 @@ export function staffMailer(settings: EmailSettings, { name: sender }: Pick<Brok
 }
 
 /** Returns a transport with timeouts within a delivery's, and with TLS unless waived. */
-function smtpTransport({ smtpUrl, mayBePlain = false }: EmailSettings) {
+function smtpTransport({ smtpUrl, mayBePlain }: EmailSettings) {
   return createTransport({
     url: smtpUrl,
     requireTLS: !mayBePlain,

@@ -2,7 +2,6 @@ import { STATUS_CODES } from "node:http";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { frenchRefusals } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { match } from "ts-pattern";
 import { z } from "zod";
 import { answerFormat, languageOf } from "./formPosts.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
@@ -36,21 +35,19 @@ function refusalFor(
     const fields = fieldProblems(language, error);
     return new HttpError(400, fields[0]?.detail ?? words.incomplete, { fields });
   }
-  return match(error.code)
-    .with("FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", "STORE_UNAVAILABLE", () => {
-      const sentence = fill(words.busy, { phone });
-      return new HttpError(503, sentence, { retryAfterSeconds: 5, cause: error });
-    })
-    .with("FST_ERR_CTP_BODY_TOO_LARGE", () => new HttpError(413, words.tooLarge))
-    .with("FST_ERR_CTP_INVALID_MEDIA_TYPE", () => new HttpError(415, words.mediaType))
-    .otherwise(() => {
-      const status = error.statusCode ?? 500;
-      const reason = (STATUS_CODES[status] ?? "bad request").toLowerCase();
-      return status >= 400 && status < 500
-        ? new HttpError(status, fill(words.other, { reason }))
-        : new HttpError(500, fill(words.failed, { phone }), { cause: error });
-    });
+  const { code, statusCode: status = 500 } = error;
+  if (busyCodes.has(code)) {
+    return new HttpError(503, fill(words.busy, { phone }), { retryAfterSeconds: 5, cause: error });
+  }
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new HttpError(413, words.tooLarge);
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new HttpError(415, words.mediaType);
+  const reason = (STATUS_CODES[status] ?? "bad request").toLowerCase();
+  return status >= 400 && status < 500
+    ? new HttpError(status, fill(words.other, { reason }))
+    : new HttpError(500, fill(words.failed, { phone }), { cause: error });
 }
+
+const busyCodes = new Set(["FST_UNDER_PRESSURE", "FST_ERR_HANDLER_TIMEOUT", "STORE_UNAVAILABLE"]);
 
 function problemDetails(refusal: HttpError, requestId: string) {
   return {
@@ -118,21 +115,18 @@ export interface ErrorsOptions {
 function send(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): FastifyReply {
   reply.code(refusal.statusCode).header("cache-control", "no-store");
   if (refusal.retryAfterSeconds) reply.header("retry-after", refusal.retryAfterSeconds);
-  return match(answerFormat(request))
-    .with("json", () =>
-      reply.type("application/problem+json").send(problemDetails(refusal, request.id)),
-    )
-    .with("page", () => {
-      const { refusedPage } = request.routeOptions.config;
-      const language = languageOf(request);
-      const { refused } = wordsOf(language).serverPages.application;
-      return sendPage(
-        reply,
-        refusedPage?.(refusal, request.body, language) ?? page(refused, alert(refusal.message)),
-      );
-    })
-    .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))
-    .exhaustive();
+  const format = answerFormat(request);
+  if (format === "json") {
+    return reply.type("application/problem+json").send(problemDetails(refusal, request.id));
+  }
+  if (format === "sentence") return reply.type("text/plain; charset=utf-8").send(refusal.message);
+  const { refusedPage } = request.routeOptions.config;
+  const language = languageOf(request);
+  const { refused } = wordsOf(language).serverPages.application;
+  return sendPage(
+    reply,
+    refusedPage?.(refusal, request.body, language) ?? page(refused, alert(refusal.message)),
+  );
 }
 
 /** Returns the methods of a known path; none if the request's method is one of them. */

@@ -12,17 +12,19 @@ import Fastify, {
   type RawServerDefault,
 } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
+import type { Settings } from "../settings/readSettings.ts";
 import { bodyParsers, validatorCompiler } from "./bodyParsers.ts";
 import { connectionLimits, forwardedWarning, rejectTwoHosts } from "./connectionLimits.ts";
 import { type ErrorsOptions, errors } from "./errors.ts";
 import { type AnswerFrame, plainFrame } from "./page.ts";
 
-export interface HttpServerOptions {
+type HttpSettings = Pick<
+  Settings,
+  "trustedProxies" | "corsOrigins" | "isBehindTls" | "hstsIncludesSubdomains"
+>;
+
+export interface HttpServerOptions extends Partial<HttpSettings> {
   brokerages: Brokerages;
-  trustedProxies?: string[];
-  corsOrigins?: string[];
-  isBehindTls?: boolean;
-  hstsIncludesSubdomains?: boolean;
   logger?: FastifyServerOptions["logger"];
   clock: () => Date;
   /** Delay of the event loop, in milliseconds, above which requests get 503; 0 for none. */

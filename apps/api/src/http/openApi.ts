@@ -14,12 +14,11 @@ import type { OpenAPIV3_1 } from "openapi-types";
 import { z } from "zod";
 import { nameSchemas, operationsOf, withPortablePatterns } from "./nameSchemas.ts";
 
+const textHeader = (description: string) => ({ description, schema: { type: "string" } });
+
 const receiptHeaders = {
-  "x-request-id": {
-    description: "Identifies the request in the server's log.",
-    schema: { type: "string" },
-  },
-} as const;
+  "x-request-id": textHeader("Identifies the request in the server's log."),
+};
 
 const retryHeaders = {
   ...receiptHeaders,
@@ -27,15 +26,14 @@ const retryHeaders = {
     description: "Seconds to wait, with 503.",
     schema: { type: "integer", minimum: 1 },
   },
-} as const;
+};
 
 const storedHeaders = {
   ...receiptHeaders,
-  [detailsTokenHeader]: {
-    description: `Adds details to the application at ${detailPaths.details}, once within four hours.`,
-    schema: { type: "string" },
-  },
-} as const;
+  [detailsTokenHeader]: textHeader(
+    `Adds details to the application at ${detailPaths.details}, once within four hours.`,
+  ),
+};
 
 const refusal = {
   description: "Rejected: one sentence, or problem details if the request asks for JSON.",
@@ -58,13 +56,7 @@ const webhookHeaders = [
     "webhook-signature",
     "`v1,` and the base64 HMAC-SHA256 of `ID.TIMESTAMP.BODY`; several during a rotation, separated by spaces.",
   ],
-].map(([name = "", description = ""]) => ({
-  name,
-  in: "header",
-  required: true,
-  description,
-  schema: { type: "string" },
-}));
+].map(([name = "", text = ""]) => ({ name, in: "header", required: true, ...textHeader(text) }));
 
 function leadWebhooks() {
   const { $schema: _, ...webhookSchema } = z.toJSONSchema(leadWebhook, { io: "input" });

@@ -8,7 +8,6 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { match } from "ts-pattern";
 import { roomFor } from "../abuse/suspectedRoom.ts";
 import { answerFormat, csrfProtection, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
@@ -51,18 +50,12 @@ export function applicationDetailsRoute(app: FastifyInstance, options: LeadIntak
         now,
         hasRoom: room.hasRoom(false),
       });
-      const { receivedAt } = match(addition)
-        .with({ outcome: "used" }, () => {
-          throw new HttpError(409, words.used);
-        })
-        .with({ outcome: "removed" }, () => {
-          throw new HttpError(410, words.removed);
-        })
-        .with({ outcome: "no room" }, () => {
-          throw noRoom(brokerages[language].brokerage.phone, language);
-        })
-        .with({ outcome: "stored" }, { outcome: "replayed" }, (stored) => stored)
-        .exhaustive();
+      if (addition.outcome === "used") throw new HttpError(409, words.used);
+      if (addition.outcome === "removed") throw new HttpError(410, words.removed);
+      if (addition.outcome === "no room") {
+        throw noRoom(brokerages[language].brokerage.phone, language);
+      }
+      const { receivedAt } = addition;
       request.log.info({ lead: leadId }, `details ${addition.outcome}`);
       if (addition.outcome === "stored") {
         if (addition.isSuspected) room.took(roomFor.details);

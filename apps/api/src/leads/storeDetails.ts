@@ -17,7 +17,9 @@ export interface AddedDetails {
 /** Outcome of an addition: a new or an earlier receipt, a used token, or a lead that was removed. */
 export type Addition =
   | { outcome: "stored" | "replayed"; receivedAt: string; isSuspected: boolean }
-  | { outcome: "used" | "removed" | "no room" };
+  | { outcome: "used" }
+  | { outcome: "removed" }
+  | { outcome: "no room" };
 
 /**
  * Adds details to a stored lead, once, and queues their delivery in the same transaction. Those of a

@@ -15,25 +15,8 @@ export class SettingsError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface EmailSettings {
-  smtpUrl: string;
-  to: string;
-  from: string;
-  mayBePlain?: boolean;
-}
-export interface WebhookSettings {
-  url: string;
-  /** Secrets of Standard Webhooks; each signs every request, so that a receiver may know either. */
-  secrets: readonly string[];
-}
-
-/** Incoming webhook of a chat that shows notices without personal data. */
-export interface NoticeSettings {
-  service: NoticeService;
-  url: string;
-}
-
-function readNotice({ NOTICE_URL: value }: Variables): NoticeSettings | undefined {
+/** Reads the incoming webhook of a chat that shows notices without personal data. */
+function readNotice({ NOTICE_URL: value }: Variables) {
   if (value === undefined) return undefined;
   const plus = value.indexOf("+");
   return { service: value.slice(0, plus) as NoticeService, url: value.slice(plus + 1) };
@@ -58,14 +41,14 @@ function allOrNone<Names extends keyof Variables>(read: Variables, names: Names[
   throw new SettingsError(`${missing.join(" and ")} must be set too, because ${present} is set.`);
 }
 
-function readEmail(read: Variables): EmailSettings | undefined {
+function readEmail(read: Variables) {
   allOrNone(read, ["SMTP_URL", "LEADS_EMAIL_TO", "LEADS_EMAIL_FROM"]);
   const { SMTP_URL: smtpUrl, LEADS_EMAIL_TO: to, LEADS_EMAIL_FROM: from } = read;
   const mayBePlain = read.ALLOW_INSECURE_MAIL === "true";
   return smtpUrl && to && from ? { smtpUrl, to, from, mayBePlain } : undefined;
 }
 
-function readWebhook(read: Variables): WebhookSettings | undefined {
+function readWebhook(read: Variables): { url: string; secrets: readonly string[] } | undefined {
   allOrNone(read, ["WEBHOOK_URL", "WEBHOOK_SECRET"]);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets } = read;
   if (!url || !secrets) return undefined;
@@ -76,6 +59,10 @@ function readWebhook(read: Variables): WebhookSettings | undefined {
   }
   return { url, secrets };
 }
+
+export type EmailSettings = NonNullable<ReturnType<typeof readEmail>>;
+export type WebhookSettings = NonNullable<ReturnType<typeof readWebhook>>;
+export type NoticeSettings = NonNullable<ReturnType<typeof readNotice>>;
 
 const knownPrefixes =
   /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|NOTICE|SITE|SMTP|SUSPECTED|TRUSTED|VISITOR|WEBHOOK)_/;
