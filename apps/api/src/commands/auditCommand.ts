@@ -46,10 +46,8 @@ export const auditCommand: Command = {
   async run(context) {
     const { db, options, print } = context;
     if (options.flag("verify")) return verify(context);
-    const entries = await newestEntries(db, {
-      limit: options.count("limit") ?? 20,
-      withBackups: options.flag("backups"),
-    });
+    const withBackups = options.flag("backups");
+    const entries = await newestEntries(db, options.count("limit") ?? 20, { withBackups });
     print(entries.length > 0 ? entries.map(auditLine).join("\n") : "There are no entries yet.");
     return exitCodes.done;
   },

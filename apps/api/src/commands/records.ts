@@ -2,11 +2,7 @@ import type { Erasure } from "../leads/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
 import type { OutboxTable } from "../leads/tables.ts";
 import { shortText } from "../leads/visibleText.ts";
-import {
-  type ReminderRecord,
-  remindersByReference,
-  stageOf,
-} from "../reminders/reminderRecords.ts";
+import { type ReminderRecord, remindersByReference, stageOf } from "../reminders/reminderStore.ts";
 import { remindAt } from "../reminders/renewalMonth.ts";
 import { type CommandContext, CommandError, counted, UsageError } from "./command.ts";
 

@@ -1,8 +1,8 @@
 import { networkOf } from "../abuse/rateLimiter.ts";
 import { audit } from "../leads/auditLog.ts";
-import { acceptSuspected } from "../leads/changeLeads.ts";
 import { eraseLeads } from "../leads/eraseLeads.ts";
 import { allLeads, type Condition } from "../leads/leadRecords.ts";
+import { acceptSuspected } from "../leads/newDeliveries.ts";
 import { countByNetwork, isInState } from "../staff/leadState.ts";
 import { channelsFor } from "../waiting/channelsFor.ts";
 import { type Command, type CommandContext, counted, exitCodes, UsageError } from "./command.ts";

@@ -67,53 +67,50 @@ export function deliveryWorker({
   const cutOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
 
-  function failureOf(channel: Channel, claim: Claim, error: unknown): Failure {
+  function failureOf({ channel, createdAt, attempts }: Claim, error: unknown): Failure {
     const problem = error instanceof DeliveryProblem ? error.message : "unexpected failure";
     const now = clock().getTime();
-    const isTooOld = now - Date.parse(claim.createdAt) >= (channel.giveUpAfterMs ?? giveUpAfterMs);
+    const isTooOld = now - Date.parse(createdAt) >= (channel.giveUpAfterMs ?? giveUpAfterMs);
     const mayHaveArrived = !(error instanceof DeliveryProblem) || error.mayHaveArrived;
     if (channel.isSentOnce && mayHaveArrived) {
       return { problem: `${problem}, and it may have arrived` };
     }
     if (isTooOld) return { problem };
-    return { problem, due: new Date(now + retryDelay(claim.attempts, random())) };
+    return { problem, due: new Date(now + retryDelay(attempts, random())) };
   }
 
-  const about = (channel: Channel, { message, attempts }: Claim) => ({
+  const about = ({ channel, message, attempts }: Claim) => ({
     subject: message.id,
     channel: channel.name,
     attempts,
   });
 
   /** Returns false and records the outcome of a delivery that must not be sent. */
-  async function maySend(channel: Channel, claim: Claim): Promise<boolean> {
-    if (channel.isSentOnce && (await queue.mayBeSent(claim))) {
+  async function maySend(claim: Claim): Promise<boolean> {
+    if (claim.channel.isSentOnce && (await queue.mayBeSent(claim))) {
       await queue.succeed(claim, clock());
-      log.warn(
-        about(channel, claim),
-        "not sent again, because an earlier attempt may have been delivered",
-      );
+      log.warn(about(claim), "not sent again, because an earlier attempt may have been delivered");
       return false;
     }
     const refusal = await queue.refusalOf(claim, clock());
     if (!refusal) return true;
     const problem = mailRefusals[refusal];
     await queue.fail(claim, { problem });
-    log.info({ ...about(channel, claim), problem }, "not sent");
+    log.info({ ...about(claim), problem }, "not sent");
     return false;
   }
 
-  async function recordFailure(channel: Channel, claim: Claim, error: unknown) {
-    const failure = failureOf(channel, claim, error);
+  async function recordFailure(claim: Claim, error: unknown) {
+    const failure = failureOf(claim, error);
     await queue.fail(claim, failure);
-    const details = { ...about(channel, claim), problem: failure.problem };
+    const details = { ...about(claim), problem: failure.problem };
     if (failure.due) log.warn(details, "delivery failed, will be retried");
     else log.error(details, "delivery given up");
   }
 
   async function attempt(channel: Channel, claims: readonly Claim[]): Promise<void> {
     const due: Claim[] = [];
-    for (const claim of claims) if (await maySend(channel, claim)) due.push(claim);
+    for (const claim of claims) if (await maySend(claim)) due.push(claim);
     const [first, ...more] = due;
     if (!first) return;
     const signal = AbortSignal.any([AbortSignal.timeout(sendTimeoutMs), cutOff.signal]);
@@ -122,12 +119,12 @@ export function deliveryWorker({
       if (more.length === 0) await channel.send(first.message, signal);
       else await channel.sendTogether?.(messages, signal);
     } catch (error) {
-      for (const claim of due) await recordFailure(channel, claim, error);
+      for (const claim of due) await recordFailure(claim, error);
       return;
     }
     for (const claim of due) {
       await queue.succeed(claim, clock());
-      log.info(about(channel, claim), "delivered");
+      log.info(about(claim), "delivered");
     }
   }
 

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { LeadDatabase } from "../leads/tables.ts";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { LeadDatabase, Tables } from "../leads/tables.ts";
 import type { Channel } from "./channel.ts";
 import { isCounted, type MailRefusal, takeVisitorMail } from "./visitorMails.ts";
 
@@ -28,24 +28,21 @@ export interface Failure {
 }
 
 export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
-  async function due({ channel, limit, now }: ClaimRequest) {
-    const rows = await db
-      .selectFrom("outbox")
-      .select(["subject_id", "lease"])
-      .where("state", "=", "pending")
-      .where("channel", "=", channel.name)
-      .where("due_at", "<=", now.toISOString())
-      .orderBy("priority")
-      .orderBy("due_at")
-      .limit(limit)
-      .execute();
-    return new Map(rows.map((row) => [row.subject_id, row.lease]));
-  }
+  const isDue =
+    ({ channel, now }: ClaimRequest) =>
+    (eb: ExpressionBuilder<Tables, "outbox">) =>
+      eb.and([
+        eb("state", "=", "pending"),
+        eb("channel", "=", channel.name),
+        eb("due_at", "<=", now.toISOString()),
+      ]);
 
   /** Claims due deliveries. Until the lease ends, no other worker gets them. */
   async function claim(request: ClaimRequest): Promise<Claim[]> {
     const { channel, now, leaseMs, lease } = request;
-    const leases = await due(request);
+    const due = db.selectFrom("outbox").select(["subject_id", "lease"]).where(isDue(request));
+    const rows = await due.orderBy("priority").orderBy("due_at").limit(request.limit).execute();
+    const leases = new Map(rows.map((row) => [row.subject_id, row.lease]));
     if (leases.size === 0) return [];
     // The first worker to update a row moves its due time, so that the others do not match it.
     const taken = await db
@@ -56,9 +53,7 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
         attempts: sql<number>`attempts + 1`,
       })
       .where("subject_id", "in", [...leases.keys()])
-      .where("channel", "=", channel.name)
-      .where("state", "=", "pending")
-      .where("due_at", "<=", now.toISOString())
+      .where(isDue(request))
       .returning(["subject_id", "attempts", "created_at"])
       .execute();
     if (taken.length === 0) return [];

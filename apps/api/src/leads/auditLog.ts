@@ -125,16 +125,11 @@ export async function verifyAudit(db: LeadDatabase, earlierHead?: string) {
   }
 }
 
-interface EntryFilter {
-  leadId?: string | undefined;
-  /** Hourly backups would fill the list. */
-  withBackups?: boolean;
-  limit: number;
-}
-
+/** Returns the newest entries, without backups by default: hourly ones would fill the list. */
 export function newestEntries(
   db: LeadDatabase,
-  { leadId, withBackups = false, limit }: EntryFilter,
+  limit: number,
+  { leadId, withBackups = false }: { leadId?: string; withBackups?: boolean } = {},
 ): Promise<AuditLogTable[]> {
   let query = db.selectFrom("audit_log").selectAll();
   if (leadId !== undefined) query = query.where("lead_id", "=", leadId);

@@ -20,11 +20,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const named = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite(\.age)?$/;
 const dumped = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.dump$/;
 
-function newestDumpIn(folder: string): Date | undefined {
-  const times = readdirSync(folder).flatMap((name) => timeIn(dumped.exec(name)) ?? []);
-  return times.toSorted((a, b) => b.getTime() - a.getTime())[0];
-}
-
 function timeIn(name: RegExpExecArray | null): Date | undefined {
   if (!name) return undefined;
   const [, year, month, day, hour, minute, second] = name;
@@ -37,13 +32,8 @@ export function backupName(at: Date, isEncrypted: boolean): string {
   return `leads-${time}.sqlite${isEncrypted ? ".age" : ""}`;
 }
 
-interface KeptBackup {
-  path: string;
-  takenAt: Date;
-}
-
 /** Returns the timer's backups in a folder, newest first. Other files are left alone. */
-export function backupsIn(folder: string): KeptBackup[] {
+export function backupsIn(folder: string) {
   return readdirSync(folder)
     .flatMap((name) => {
       const takenAt = timeIn(named.exec(name));
@@ -92,7 +82,11 @@ const lateAfterMs = 3 * 60 * 60 * 1000;
 function newestDump(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;
   try {
-    return newestDumpIn(folder)?.toISOString();
+    const times = readdirSync(folder).flatMap((name) => timeIn(dumped.exec(name)) ?? []);
+    return times
+      .map((time) => time.toISOString())
+      .sort()
+      .at(-1);
   } catch {
     return undefined;
   }

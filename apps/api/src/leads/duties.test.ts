@@ -52,10 +52,7 @@ onEachEngine((engine) => {
     await expect(sql`update ${name} set id = 'x'`.execute(db)).rejects.toThrow(
       "can only be added to",
     );
-    expect((await newestEntries(db, { limit: 5 })).map(({ actor }) => actor)).toEqual([
-      "nora",
-      "nora",
-    ]);
+    expect((await newestEntries(db, 5)).map(({ actor }) => actor)).toEqual(["nora", "nora"]);
   });
 
   test("migrating a database of an earlier release keeps its leads", async () => {
@@ -97,7 +94,7 @@ onEachEngine((engine) => {
       network: null,
     });
     expect(await findPeople(db, "maelle roy")).toHaveLength(1);
-    const log = await newestEntries(db, { limit: 5 });
+    const log = await newestEntries(db, 5);
     expect(log.map(({ id, seq }) => [id, seq])).toEqual([
       ["b", 2],
       ["a", 1],

@@ -1,8 +1,7 @@
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { type ReminderRecord, remindersOf } from "../reminders/reminderRecords.ts";
-import { removeReminders } from "../reminders/reminderStore.ts";
+import { type ReminderRecord, remindersOf, removeReminders } from "../reminders/reminderStore.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import { inPages } from "./engine.ts";
 import { findPeople, type LeadRecord } from "./leadRecords.ts";

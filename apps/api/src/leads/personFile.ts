@@ -26,7 +26,7 @@ async function detailsFileOf(db: LeadDatabase, lead: LeadRecord) {
 }
 
 export async function personFile(db: LeadDatabase, lead: LeadRecord, rules: RetentionRules) {
-  const history = await newestEntries(db, { leadId: lead.id, limit: everyEntry });
+  const history = await newestEntries(db, everyEntry, { leadId: lead.id });
   return {
     visitor: {
       firstName: lead.first_name,

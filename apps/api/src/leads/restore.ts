@@ -40,18 +40,6 @@ import {
   verify,
 } from "./sqliteFile.ts";
 
-interface Restored {
-  count: number;
-  newestReceivedAt: string | undefined;
-  /** Path where the previous database is kept; undefined if there was none, or it was empty. */
-  replaced: string | undefined;
-  /** References of applications that were removed after the backup, and that it brings back. */
-  back: string[];
-  /** References of applications that the previous database has and the backup lacks. */
-  dropped: string[];
-  hasManifest: boolean;
-}
-
 type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
   identityFile?: string | undefined;
   /** True accepts a raw copy of a database in use, with or without its write-ahead log. */
@@ -68,11 +56,7 @@ type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
  * @throws UnusableFile when the backup is damaged or of another kind, or the database is in use
  * @throws SettingsError when a newer version wrote the backup
  */
-export async function restore(
-  file: string,
-  dataDir: string,
-  options: RestoreOptions,
-): Promise<Restored> {
+export async function restore(file: string, dataDir: string, options: RestoreOptions) {
   const target = databaseIn(dataDir);
   makeFolder(dataDir);
   const release = lockRestore(dataDir);
@@ -114,7 +98,7 @@ async function restoreFrom(
   file: string,
   { dataDir, staging, target }: Places,
   { at, actor, ...options }: RestoreOptions,
-): Promise<Restored> {
+) {
   const staged = await stage(file, staging, options);
   const previous = lockForRestore(target);
   try {
@@ -127,8 +111,9 @@ async function restoreFrom(
     if (replaced) keepReplaced(target, replaced, dropped);
     if (staged.count > 0) markHasApplications(dataDir);
     exchange({ dataDir, staging, staged: staged.path, target, aside: replaced, from: file });
-    const { count, newestReceivedAt, hasManifest } = staged;
-    return { count, newestReceivedAt, hasManifest, replaced, back, dropped };
+    const { path: _, ...found } = staged;
+    // References: `back` were removed after the backup, `dropped` are missing from it.
+    return { ...found, replaced, back, dropped };
   } finally {
     previous?.close();
   }

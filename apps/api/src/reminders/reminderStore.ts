@@ -1,5 +1,5 @@
 import { confirmWithinHours } from "@mortgage-kit/contracts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import {
   forgetVisitorMails,
   forgetWithdrawal,
@@ -8,9 +8,14 @@ import {
 } from "../deliveries/visitorMails.ts";
 import { type AuditEntry, audit } from "../leads/auditLog.ts";
 import { inPages, lockTable } from "../leads/engine.ts";
-import { addDeliveries, newDelivery } from "../leads/newDeliveries.ts";
+import { addDeliveries, newDelivery, withDeliveries } from "../leads/newDeliveries.ts";
 import { yearsLater } from "../leads/retention.ts";
-import type { LeadDatabase, LeadTransaction, RemindersTable } from "../leads/tables.ts";
+import type {
+  LeadDatabase,
+  LeadTransaction,
+  OutboxTable,
+  RemindersTable,
+} from "../leads/tables.ts";
 import { remindAt } from "./renewalMonth.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -216,4 +221,49 @@ export async function removeReminders(
     await db.deleteFrom("reminders").where("id", "in", ids).execute();
   }
   return rows.length;
+}
+
+export type ReminderRecord = Selectable<RemindersTable> & {
+  deliveries: OutboxTable[];
+};
+
+export function stageOf({ confirmed_at, withdrawn_at, deliveries }: ReminderRecord) {
+  if (withdrawn_at !== null) return "withdrawn";
+  if (confirmed_at === null) return "unconfirmed";
+  const state = deliveries.find(({ channel }) => channel === "reminder")?.state;
+  // Another request of the same address and month sends the reminder.
+  if (state === undefined) return "repeated";
+  return ({ pending: "waiting", sent: "sent", dead: "given up" } as const)[state];
+}
+
+const everyReminder = (db: LeadDatabase) =>
+  db.selectFrom("reminders").selectAll().orderBy("requested_at", "desc").orderBy("id");
+
+export async function newestReminders(db: LeadDatabase, limit: number): Promise<ReminderRecord[]> {
+  return withDeliveries(db, await everyReminder(db).limit(limit).execute());
+}
+
+export async function remindersByReference(
+  db: LeadDatabase,
+  reference: string,
+): Promise<ReminderRecord[]> {
+  const rows = everyReminder(db).where("id", ">=", reference).where("id", "<", `${reference}~`);
+  return withDeliveries(db, await rows.limit(2).execute());
+}
+
+export async function remindersOf(
+  db: LeadDatabase,
+  addresses: readonly string[],
+): Promise<ReminderRecord[]> {
+  const rows: Selectable<RemindersTable>[] = [];
+  for (const some of inPages([...new Set(addresses.map(emailKey))])) {
+    rows.push(...(await everyReminder(db).where("email_key", "in", some).execute()));
+  }
+  return withDeliveries(db, rows);
+}
+
+export async function remindersFound(db: LeadDatabase, sought: string): Promise<ReminderRecord[]> {
+  const pattern = `%${emailKey(sought.trim()).replace(/[\\%_]/g, "\\$&")}%`;
+  const rows = everyReminder(db).where(sql<boolean>`email_key like ${pattern} escape '\\'`);
+  return withDeliveries(db, await rows.execute());
 }

@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { z } from "zod";
 
 const wholeNumber = (from: number, to: number) => {
@@ -27,14 +26,8 @@ const origins = list(
   "must list origins such as https://www.example.com",
 );
 
-function isNetwork(value: string): boolean {
-  const [ip = "", bits, ...rest] = value.split("/");
-  const family = isIP(ip);
-  if (family === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-  );
-}
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const isNetwork = (value: string) => network.safeParse(value).success;
 
 /** Returns true for a secret of Standard Webhooks: 24 to 64 bytes in base64, with or without `whsec_`. */
 function isWebhookSecret(value: string): boolean {

@@ -12,8 +12,7 @@ import {
 } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { readSiteFile, uncompressedName } from "./readSiteFile.ts";
-import type { Representation } from "./representation.ts";
+import { type Representation, readSiteFile, uncompressedName } from "./representation.ts";
 
 // A page that was opened before an upgrade still requests the scripts of its own build. Their names
 // contain a content hash, so that those of several builds never collide.

@@ -3,8 +3,7 @@ import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { SettingsError } from "../settings/readSettings.ts";
 import { earlierAssets } from "./keptAssets.ts";
-import { readSiteFile, uncompressedName } from "./readSiteFile.ts";
-import type { Representation } from "./representation.ts";
+import { type Representation, readSiteFile, uncompressedName } from "./representation.ts";
 
 const page = z.object({ file: z.string(), contentSecurityPolicy: z.string().min(1) });
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { BuiltSite, Page } from "./loadBuiltSite.ts";
-import { offerReminders } from "./loadBuiltSite.ts";
+import { type BuiltSite, offerReminders, type Page } from "./loadBuiltSite.ts";
 import { createRepresentation } from "./representation.ts";
 
 const page = (html: string): Page => ({

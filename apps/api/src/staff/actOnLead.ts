@@ -1,9 +1,11 @@
+import { staffWords } from "@mortgage-kit/content/words";
 import { sql, type UpdateObject } from "kysely";
 import { type AuditAction, audit } from "../leads/auditLog.ts";
-import { acceptSuspected, cancelDeliveries } from "../leads/changeLeads.ts";
 import { plainAddress, type Suspicion } from "../leads/lead.ts";
 import type { LeadRecord } from "../leads/leadRecords.ts";
 import {
+  acceptSuspected,
+  cancelDeliveries,
   type NewLead,
   newDelivery,
   queueDeliveries,
@@ -20,25 +22,9 @@ import type {
 import { emailKey, restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
 import { isInState, type LeadState, stateOf, undoMs } from "./leadState.ts";
 
-const leadActs = [
-  "accept",
-  "answer",
-  "take",
-  "postpone",
-  "mortgage",
-  "withdraw",
-  "spam",
-  "reopen",
-  "giveBack",
-  "callNow",
-  "holdAgain",
-  "restore",
-  "noMortgage",
-  "consent",
-] as const;
-export type LeadAct = (typeof leadActs)[number];
-export const staffActs = [...leadActs, "erase"] as const;
-export type StaffAct = (typeof staffActs)[number];
+export type StaffAct = keyof typeof staffWords.acts;
+export type LeadAct = Exclude<StaffAct, "erase">;
+export const staffActs = Object.keys(staffWords.acts) as [StaffAct, ...StaffAct[]];
 
 const dayMs = 24 * 60 * 60 * 1000;
 

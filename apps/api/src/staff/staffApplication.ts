@@ -130,7 +130,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     send(reply.code(410), staffMessagePage(words.removed.title, [words.removed.text]));
 
   const logOf = async (id: string) =>
-    (await newestEntries(db, { leadId: id, limit: 50 })).filter(({ action }) =>
+    (await newestEntries(db, 50, { leadId: id })).filter(({ action }) =>
       words.actions.includes(action),
     );
 
