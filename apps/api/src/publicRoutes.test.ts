@@ -221,7 +221,7 @@ async function served() {
   const { client, remove } = writeSmallSite();
   onTestFinished(remove);
   const secret = Buffer.from("a secret of the tests");
-  const staff = staffLinks({ secret, siteUrl: brokerage.siteUrl, to: "team@brokerage.example" });
+  const staff = staffLinks(secret, brokerage.siteUrl, "team@brokerage.example");
   const database = { engine: "sqlite" as const, dataDir: temporaryFolder() };
   const db = await opened(database);
   const { app, asked } = await reminderSetUp(database, {

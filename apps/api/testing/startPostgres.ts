@@ -7,15 +7,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import getPort from "get-port";
 import pg from "pg";
 
-export interface PrivatePostgres {
-  /** URL of its administration database; tests create their own databases. */
-  url: string;
-  /** Stops it for an outage, with its data kept, until `resume`. */
-  halt(): Promise<void>;
-  resume(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 const memory = "/dev/shm";
 
 /** Returns the folder for databases, in memory if it has room. Durability needs `tmpdir()`. */
@@ -62,11 +53,7 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 /** Starts a private PostgreSQL, or returns why there is none. Only durability needs fsync. */
-export async function startPostgres({
-  isDurable = false,
-}: {
-  isDurable?: boolean;
-} = {}): Promise<PrivatePostgres | { missing: string }> {
+export async function startPostgres({ isDurable = false } = {}) {
   const binaries = findBinaries();
   if (!binaries) return { missing: "PostgreSQL is not installed and TEST_DATABASE_URL is not set" };
   const user = unprivilegedUser();
@@ -96,6 +83,7 @@ export async function startPostgres({
   let server = run();
   await untilItAnswers(url);
 
+  /** Stops it for an outage, with its data kept, until `resume`. */
   async function halt(): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill("SIGINT");

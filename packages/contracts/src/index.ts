@@ -7,8 +7,6 @@ export { contactField, contactLimits } from "./contactField.ts";
 export {
   type AnswerLanguage,
   type AnswerWay,
-  answerLanguages,
-  answerWays,
   type CallTime,
   callDayText,
   callInDays,

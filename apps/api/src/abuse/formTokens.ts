@@ -22,10 +22,8 @@ const tokenLifetimeMs = 4 * 60 * 60 * 1000;
 /** Maximum number of used tokens to remember. At this limit the older half is forgotten. */
 const maxSpent = 200_000;
 
-/** Name of the form, so that a token signed for another use is invalid. */
-type FormPurpose = "mortgage application form" | "renewal reminder form" | "call-back form";
-
-export function formTokens(secret: Buffer, purpose: FormPurpose = "mortgage application form") {
+/** Signs tokens for one form by its name, so that one for another use is invalid. */
+export function formTokens(secret: Buffer, purpose = "mortgage application form") {
   const spent = new Map<string, number>();
 
   // The network is signed and not written, so that a cookie contains no address.

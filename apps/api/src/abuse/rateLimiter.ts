@@ -49,14 +49,6 @@ export interface RateLimits {
   overall: number;
 }
 
-interface Admission {
-  /** True if the limit is reached: the application is stored and held. */
-  isOverflow: boolean;
-  release(): void;
-  /** Lets a held application be delivered later if it ranks high enough. */
-  hold(id: string): void;
-}
-
 const dayMs = 24 * 60 * 60_000;
 
 /** Share of a lane's limit that is delivered in the order of arrival; the rest goes by rank. */
@@ -96,7 +88,7 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     for (const one of cells) counts.add(one, by);
   }
 
-  function admit(sender: Sender, lane: Lane, now: Date): Admission {
+  function admit(sender: Sender, lane: Lane, now: Date) {
     counts.age(now);
     const { open, pool } = lanePlaces[lane];
     const own = clients(sender.client);
@@ -106,13 +98,15 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     const neighbourhood = counts.cellsOf(sender.neighbourhood);
     count([network, neighbourhood], 1);
     return {
+      /** True if the limit is reached: the application is stored and held. */
       isOverflow: !isOpen,
       release() {
         count([network, neighbourhood], -1);
         if (isOpen) open.giveBack();
         if (isWithin) own.giveBack();
       },
-      hold(id) {
+      /** Lets a held application be delivered later if it ranks high enough. */
+      hold(id: string) {
         if (!isWithin) return;
         const visitors = visits.neighbourhoods.count(
           visits.neighbourhoods.cellsOf(sender.neighbourhood),

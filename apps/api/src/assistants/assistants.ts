@@ -31,7 +31,6 @@ interface AssistantsOptions {
 /** Adds the assistants' server over Streamable HTTP, without sign-in, sessions or streams. */
 export function assistants(app: FastifyInstance, options: AssistantsOptions): void {
   const { origins, clock } = options;
-  const { siteUrl } = options.brokerages.en.brokerage;
   const perClient = bucketsByName(limits.perClient, maxClients);
   const overall = bucket(limits.overall, limits.overall);
   const words = wordsOf("en").refusals;
@@ -62,8 +61,8 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
       // The protocol no longer has lists of messages, of which one request could hold a hundred.
       if (Array.isArray(request.body)) throw new HttpError(400, words.oneMessage);
       answering ??= createAnswering(options);
-      const answer = (await answering)((milliseconds) => charge(request.ip, milliseconds));
-      const { status, type, text } = await answer(webRequest(request, siteUrl), request);
+      const answer = await answering;
+      const { status, type, text } = await answer(request, (ms) => charge(request.ip, ms));
       if (Buffer.byteLength(text) > maxAnswerBytes) {
         throw new Error(`An answer to an assistant has more than ${maxAnswerBytes} bytes.`);
       }
@@ -80,19 +79,19 @@ async function createAnswering({ brokerages, clock }: AssistantsOptions) {
   ]);
   const publisher = { en: publisherOf(brokerages.en), fr: publisherOf(brokerages.fr) };
   const today = () => torontoDay(clock());
-  return (onCalculated: (milliseconds: number) => void) => {
+  const { siteUrl } = brokerages.en.brokerage;
+  return async (request: FastifyRequest, onCalculated: (milliseconds: number) => void) => {
     const { fetch } = createMcpHandler(() => createServer({ today, publisher, onCalculated }), {
       maxSubscriptions: 0,
     });
-    return async (asked: Request, { headers, body }: FastifyRequest) => {
-      const answer = await fetch(asked, { parsedBody: body });
-      const type = answer.headers.get("content-type") ?? "application/json";
-      const text = await answer.text();
-      const isStream = type.startsWith("text/event-stream");
-      return isStream && !headers.accept?.includes("text/event-stream")
-        ? { status: answer.status, type: "application/json", text: messageOf(text) }
-        : { status: answer.status, type, text };
-    };
+    const answer = await fetch(webRequest(request, siteUrl), { parsedBody: request.body });
+    const { status, headers } = answer;
+    const type = headers.get("content-type") ?? "application/json";
+    const text = await answer.text();
+    const isStream = type.startsWith("text/event-stream");
+    return isStream && !request.headers.accept?.includes("text/event-stream")
+      ? { status, type: "application/json", text: messageOf(text) }
+      : { status, type, text };
   };
 }
 

@@ -6,7 +6,6 @@ export interface CommandContext {
   db: LeadDatabase;
   settings: Settings;
   now: Date;
-  /** User of the command, as recorded in the audit log. */
   actor: string;
   /** Prints a line, or raw text. */
   print: (text: string) => void;

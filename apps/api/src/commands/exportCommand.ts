@@ -33,42 +33,31 @@ function quoted(cell: string): string {
 
 type Value = (lead: LeadRecord, rules: RetentionRules) => string;
 
-const columns: Record<"site" | "visitor", Record<string, Value>> = {
-  site: {
-    id: (lead) => lead.id,
-    kind: (lead) => lead.kind,
-    receivedAt: (lead) => lead.received_at,
-    source: (lead) => lead.source,
-    consentVersion: (lead) => lead.consent_version,
-    consentAt: (lead) => lead.consent_at,
-    consentWithdrawnAt: (lead) => lead.consent_withdrawn_at ?? "",
-    answeredAt: (lead) => lead.answered_at ?? "",
-    suspicion: (lead) => lead.suspicion ?? "",
-    keptUntil: (lead, rules) => keptUntil(lead, rules)?.toISOString().slice(0, 10) ?? "",
-    delivery: (lead) => deliverySummary(lead.deliveries),
-  },
-  visitor: {
-    firstName: (lead) => lead.first_name,
-    lastName: (lead) => lead.last_name,
-    phoneOrEmail: (lead) => lead.phone_or_email,
-    purpose: (lead) => lead.details?.purpose ?? "",
-    callTime: (lead) => lead.details?.callTime ?? "",
-    agent: (lead) => lead.details?.agent ?? "",
-    origin: (lead) => lead.details?.origin ?? "",
-  },
+const columns: Record<string, Value> = {
+  "site.id": (lead) => lead.id,
+  "site.kind": (lead) => lead.kind,
+  "site.receivedAt": (lead) => lead.received_at,
+  "site.source": (lead) => lead.source,
+  "site.consentVersion": (lead) => lead.consent_version,
+  "site.consentAt": (lead) => lead.consent_at,
+  "site.consentWithdrawnAt": (lead) => lead.consent_withdrawn_at ?? "",
+  "site.answeredAt": (lead) => lead.answered_at ?? "",
+  "site.suspicion": (lead) => lead.suspicion ?? "",
+  "site.keptUntil": (lead, rules) => keptUntil(lead, rules)?.toISOString().slice(0, 10) ?? "",
+  "site.delivery": (lead) => deliverySummary(lead.deliveries),
+  "visitor.firstName": (lead) => lead.first_name,
+  "visitor.lastName": (lead) => lead.last_name,
+  "visitor.phoneOrEmail": (lead) => lead.phone_or_email,
+  "visitor.purpose": (lead) => lead.details?.purpose ?? "",
+  "visitor.callTime": (lead) => lead.details?.callTime ?? "",
+  "visitor.agent": (lead) => lead.details?.agent ?? "",
+  "visitor.origin": (lead) => lead.details?.origin ?? "",
 };
 
-const writers = Object.entries(columns);
-const titles = writers.flatMap(([by, values]) =>
-  Object.keys(values).map((name) => `${by}.${name}`),
-);
-
 // The byte order mark makes spreadsheets read UTF-8.
-const head = `\uFEFF${csvLine(titles)}`;
+const head = `\uFEFF${csvLine(Object.keys(columns))}`;
 const row = (lead: LeadRecord, rules: RetentionRules) =>
-  csvLine(
-    writers.flatMap(([, values]) => Object.values(values).map((value) => value(lead, rules))),
-  );
+  csvLine(Object.values(columns).map((value) => value(lead, rules)));
 
 function openOutput(path: string): number {
   try {
@@ -100,18 +89,15 @@ export const exportCommand: Command = {
     // Logged before the first row is printed, because a reader who closes the pipe early has seen
     // data too.
     const isListed = person !== undefined && total <= mostReferences;
-    const detail = isListed
-      ? accessSummary(await allLeads(db, condition))
-      : counted(total, "application");
+    const found = isListed && accessSummary(await allLeads(db, condition));
+    const detail = found || counted(total, "application");
     await audit(db, { at, actor, action: "exported", detail });
     let count = 0;
     const [start, between, end] = person === undefined ? [head, "", ""] : ["[\n", ",\n", "\n]\n"];
     put(start);
     for await (const lead of eachLead(db, condition)) {
-      const text =
-        person === undefined
-          ? row(lead, retention)
-          : jsonLine(await personFile(db, lead, retention));
+      const isRow = person === undefined;
+      const text = isRow ? row(lead, retention) : jsonLine(await personFile(db, lead, retention));
       put(`${count > 0 ? between : ""}${text}`);
       count += 1;
     }

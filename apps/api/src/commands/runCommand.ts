@@ -49,7 +49,6 @@ const commands = new Map<string, Command | FileCommand>([
 interface Terminal {
   env: Environment;
   now: Date;
-  /** User of the command in the audit log; the process's user by default. */
   actor?: string;
   write: (text: string) => void;
   complain: (text: string) => void;

@@ -61,12 +61,8 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
     const messages = new Map((await channel.read(db, ids)).map((read) => [read.id, read]));
     const gone = ids.filter((id) => !messages.has(id));
     if (gone.length > 0) {
-      await db
-        .deleteFrom("outbox")
-        .where("subject_id", "in", gone)
-        .where("channel", "=", channel.name)
-        .where("lease", "=", lease)
-        .execute();
+      const own = db.deleteFrom("outbox").where(({ and }) => and({ channel: channel.name, lease }));
+      await own.where("subject_id", "in", gone).execute();
     }
     return taken.flatMap(({ subject_id: id, attempts, created_at: createdAt }) => {
       const message = messages.get(id);
@@ -75,12 +71,8 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
     });
   }
 
-  const ofClaim = ({ channel, lease, message }: Claim) =>
-    db
-      .updateTable("outbox")
-      .where("subject_id", "=", message.id)
-      .where("channel", "=", channel.name)
-      .where("lease", "=", lease);
+  const ofClaim = ({ channel: { name: channel }, lease, message }: Claim) =>
+    db.updateTable("outbox").where(({ and }) => and({ subject_id: message.id, channel, lease }));
 
   /** Records that a claim was sent, unless another worker has its lease. */
   async function succeed(claimed: Claim, now: Date): Promise<void> {

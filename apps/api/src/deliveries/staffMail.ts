@@ -7,17 +7,12 @@ import { oneLine } from "../leads/visibleText.ts";
 /** Label and value of a fact; the HTML part links the value to `href`. */
 export type MailRow = readonly [label: string, value: string, href?: string | undefined];
 
-interface MailLink {
-  label: string;
-  href: string;
-}
-
 export interface MailPart {
   heading?: string | undefined;
   paragraphs?: readonly string[];
   rows?: readonly MailRow[];
   items?: readonly string[];
-  links?: readonly MailLink[];
+  links?: readonly { label: string; href: string }[];
   /** True for what the visitor wrote: quoted, so that no line of it can imitate the site's. */
   isQuoted?: boolean;
 }

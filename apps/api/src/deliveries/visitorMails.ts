@@ -9,13 +9,6 @@ const maxPerMailbox = 3;
 /** Days between two mails to a mailbox whose owner wants none. */
 const withdrawnEveryDays = 30;
 
-/** A mail to the address that a visitor typed, which may be another person's. */
-interface VisitorMail {
-  subject: string;
-  channel: ChannelName;
-  address: string;
-}
-
 export const mailRefusals = {
   mailbox: "the mailbox got its mails of a day",
   withdrawn: "the mailbox wants no mails",
@@ -92,7 +85,7 @@ export async function isCounted(
  */
 export async function takeVisitorMail(
   tx: LeadDatabase,
-  { subject, channel, address }: VisitorMail,
+  { subject, channel, address }: { subject: string; channel: ChannelName; address: string },
   limits: { perDay: number; now: Date },
 ): Promise<MailRefusal | undefined> {
   await lockTable(tx, "visitor_mails");

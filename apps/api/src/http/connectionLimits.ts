@@ -1,5 +1,6 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import { bucket } from "../abuse/buckets.ts";
 import { HttpError } from "./HttpError.ts";
 
 /** Maximum pending requests of a connection, far more than a browser or proxy pipelines. */
@@ -46,18 +47,14 @@ export function connectionLimits(app: FastifyInstance, standstill = maxIdleMs): 
 
 /** Warns once an hour of an untrusted proxy, without the address, which may be a visitor's. */
 export function forwardedWarning(app: FastifyInstance, clock: () => Date): void {
-  const everyMs = 60 * 60 * 1000;
-  let warnedAt = Number.NEGATIVE_INFINITY;
+  const hourly = bucket(1, 1 / 60);
   app.addHook("onRequest", (request, _reply, done) => {
     const isForwarded = request.headers["x-forwarded-for"] !== undefined;
-    if (isForwarded && request.ip === request.raw.socket.remoteAddress) {
-      const now = clock().getTime();
-      if (now - warnedAt >= everyMs) {
-        warnedAt = now;
-        request.log.warn(
-          "X-Forwarded-For comes from a peer that is not trusted, so all visitors share one rate limit; set TRUSTED_PROXIES",
-        );
-      }
+    const isUntrusted = isForwarded && request.ip === request.raw.socket.remoteAddress;
+    if (isUntrusted && hourly.take(clock())) {
+      request.log.warn(
+        "X-Forwarded-For comes from a peer that is not trusted, so all visitors share one rate limit; set TRUSTED_PROXIES",
+      );
     }
     done();
   });

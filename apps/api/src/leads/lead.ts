@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LeadDetails, MortgageApplication } from "@mortgage-kit/contracts";
 
-/** Request of a visitor: the application form, or a person who wants to be called. */
 export type LeadKind = "application" | "call-back";
 
 /** Origin of the application: sent by the page's script, or posted by the browser itself. */
@@ -50,7 +49,6 @@ export interface Submission {
   /** Network of origin, such as 203.0.113.0/24; kept only of suspected leads. */
   network?: string | undefined;
   evidence?: Evidence | undefined;
-  /** Idempotency key, valid for 24 hours. */
   idempotencyKey: string | undefined;
 }
 

@@ -109,8 +109,7 @@ export const openDeliveries = (db: LeadDatabase) =>
     .selectFrom("outbox")
     .innerJoin("leads", "leads.id", "subject_id")
     .where("channel", "<>", "acknowledgement")
-    .where("answered_at", "is", null)
-    .where("suspicion", "is", null);
+    .where(({ and }) => and({ answered_at: null, suspicion: null }));
 
 export async function givenUpLeads(db: LeadDatabase): Promise<string[]> {
   const dead = openDeliveries(db).where("state", "=", "dead").select("subject_id").distinct();
@@ -144,8 +143,7 @@ export async function queueWaitingLeads(
     const waiting = await db
       .selectFrom("leads")
       .select(["id", "kind", "phone_or_email as phoneOrEmail", "lane"])
-      .where("answered_at", "is", null)
-      .where("suspicion", "is", null)
+      .where(({ and }) => and({ answered_at: null, suspicion: null }))
       .where(({ not, exists, selectFrom }) => {
         const queued = selectFrom("outbox").select("channel").where("channel", "in", staffChannels);
         return not(exists(queued.whereRef("outbox.subject_id", "=", "leads.id")));

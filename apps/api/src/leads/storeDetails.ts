@@ -14,13 +14,6 @@ export interface AddedDetails {
   hasRoom: boolean;
 }
 
-/** Outcome of an addition: a new or an earlier receipt, a used token, or a lead that was removed. */
-export type Addition =
-  | { outcome: "stored" | "replayed"; receivedAt: string; isSuspected: boolean }
-  | { outcome: "used" }
-  | { outcome: "removed" }
-  | { outcome: "no room" };
-
 /**
  * Adds details to a stored lead, once, and queues their delivery in the same transaction. Those of a
  * suspected lead are delivered with it if staff accept it.
@@ -29,16 +22,16 @@ export function storeDetails(
   db: LeadDatabase,
   channels: readonly ChannelName[],
   { leadId, details, consentId, now, hasRoom }: AddedDetails,
-): Promise<Addition> {
+) {
   const row = detailsRow(leadId, details, { addedAt: now.toISOString(), consentId });
-  return db.transaction().execute(async (tx): Promise<Addition> => {
+  return db.transaction().execute(async (tx) => {
     let query = tx.selectFrom("leads").select("suspicion").where("id", "=", leadId);
     // Otherwise staff could accept the lead meanwhile, and the details would never be delivered.
     if (isPostgres(tx)) query = query.forUpdate();
     const lead = await query.executeTakeFirst();
-    if (!lead) return { outcome: "removed" };
+    if (!lead) return { outcome: "removed" as const };
     const isSuspected = lead.suspicion !== null;
-    if (isSuspected && !hasRoom) return { outcome: "no room" };
+    if (isSuspected && !hasRoom) return { outcome: "no room" as const };
     const inserted = await tx
       .insertInto("lead_details")
       .values(row)
@@ -52,13 +45,13 @@ export function storeDetails(
         .where("lead_id", "=", leadId)
         .executeTakeFirstOrThrow();
       return fingerprint === row.fingerprint
-        ? { outcome: "replayed", receivedAt: added_at, isSuspected }
-        : { outcome: "used" };
+        ? { outcome: "replayed" as const, receivedAt: added_at, isSuspected }
+        : { outcome: "used" as const };
     }
     const wanted = isSuspected ? [] : channels.filter(isDetailsChannel);
     const deliveries = wanted.map((channel) => newDelivery(leadId, channel, row.added_at));
     if (deliveries.length > 0) await tx.insertInto("outbox").values(deliveries).execute();
-    return { outcome: "stored", receivedAt: row.added_at, isSuspected };
+    return { outcome: "stored" as const, receivedAt: row.added_at, isSuspected };
   });
 }
 

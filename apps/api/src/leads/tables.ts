@@ -81,7 +81,6 @@ export interface AuditLogTable {
   lead_id: string | null;
   detail: string | null;
   seq: number;
-  /** Hash of the entry and of the previous hash. */
   hash: string;
 }
 

@@ -25,9 +25,7 @@ const hourMs = 60 * 60 * 1000;
  */
 const proofYears = 3;
 
-interface ReminderRequest {
-  id: string;
-  email: string;
+interface ReminderRequest extends Pick<RemindersTable, "id" | "email"> {
   renewalMonth: string;
   consent: { id: string; version: string };
   now: Date;
@@ -49,11 +47,7 @@ function oneAtATime<Result>(db: LeadDatabase, work: (tx: LeadTransaction) => Pro
   });
 }
 
-async function ask(
-  tx: LeadTransaction,
-  request: ReminderRequest,
-  perDay: number,
-): Promise<boolean> {
+async function ask(tx: LeadTransaction, request: ReminderRequest, perDay: number) {
   const { id, email, renewalMonth, consent, now } = request;
   const mail = { subject: id, channel: "confirmation" as const, address: email };
   if (await takeVisitorMail(tx, mail, { perDay, now })) return false;
@@ -95,14 +89,11 @@ async function confirm(tx: LeadTransaction, id: string, now: Date): Promise<Remi
   const before = stateOf(row, now);
   if (!row || before.state !== "waiting") return before;
   const { renewal_month, email_key } = row;
-  const another = await tx
+  const same = tx
     .selectFrom("reminders")
-    .select("id")
-    .where("email_key", "=", email_key)
-    .where("renewal_month", "=", renewal_month)
-    .where("confirmed_at", "is not", null)
-    .where("withdrawn_at", "is", null)
-    .executeTakeFirst();
+    .where(({ and }) => and({ email_key, renewal_month, withdrawn_at: null }));
+  const others = same.where("confirmed_at", "is not", null).select("id");
+  const another = await others.executeTakeFirst();
   const confirmed_at = now.toISOString();
   await tx.updateTable("reminders").set({ confirmed_at }).where("id", "=", id).execute();
   await forgetWithdrawal(tx, email_key);
@@ -122,8 +113,7 @@ export async function withdrawAddress(tx: LeadDatabase, address: string, { at, a
   const withdrawn = await tx
     .updateTable("reminders")
     .set({ withdrawn_at: at.toISOString() })
-    .where("email_key", "=", address)
-    .where("withdrawn_at", "is", null)
+    .where(({ and }) => and({ email_key: address, withdrawn_at: null }))
     .returning("id")
     .execute();
   const leadIds = withdrawn.map(({ id }) => id);
@@ -147,8 +137,7 @@ export async function restoreReminders(
   const restored = await tx
     .updateTable("reminders")
     .set({ withdrawn_at: null })
-    .where("email_key", "=", emailKey(address))
-    .where("withdrawn_at", "=", withdrawnAt)
+    .where(({ and }) => and({ email_key: emailKey(address), withdrawn_at: withdrawnAt }))
     .returning(["id", "renewal_month", "confirmed_at"])
     .execute();
   if (restored.length === 0) return;
@@ -160,12 +149,12 @@ export async function restoreReminders(
     .where("subject_id", "in", leadIds)
     .where("channel", "=", "reminder")
     .execute();
-  const done = new Set(sent.map(({ renewal_month }) => renewal_month));
   const due = new Map(
-    restored
-      .filter(({ confirmed_at, renewal_month }) => confirmed_at && !done.has(renewal_month))
-      .map(({ id, renewal_month }) => [renewal_month, newReminder(id, renewal_month)]),
+    restored.flatMap(({ id, renewal_month: month, confirmed_at }) =>
+      confirmed_at ? [[month, newReminder(id, month)] as const] : [],
+    ),
   );
+  for (const { renewal_month } of sent) due.delete(renewal_month);
   await addDeliveries(tx, [...due.values()]);
   const detail = "renewal reminder";
   await audit(tx, { at, actor, action: "consent withdrawn undone", leadIds, detail });
@@ -203,8 +192,7 @@ export async function maintainReminders(db: LeadDatabase, now: Date) {
     const passed = await tx
       .updateTable("outbox")
       .set({ state: "dead", lease: null, last_problem: "the renewal had passed" })
-      .where("channel", "=", "reminder")
-      .where("state", "=", "pending")
+      .where(({ and }) => and({ channel: "reminder", state: "pending" }))
       .where("subject_id", "in", reminders.where("renewal_month", "<", time.slice(0, 7)))
       .executeTakeFirst();
     return { expired, unneeded, passed: Number(passed.numUpdatedRows) };

@@ -1,6 +1,5 @@
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 
-/** Days before the renewal month on which the reminder goes out. */
 const remindDaysBefore = 120;
 
 const dayMs = 24 * 60 * 60 * 1000;

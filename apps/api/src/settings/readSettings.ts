@@ -32,24 +32,22 @@ function readVariables(env: Environment): Variables {
   throw new SettingsError(`${name} ${issue?.message}${shown}.`);
 }
 
-/** Returns true if all of these settings are set, false if none is. Throws if only some are. */
-function allOrNone<Names extends keyof Variables>(read: Variables, names: Names[]): boolean {
+function expectAllOrNone(read: Variables, names: (keyof Variables)[]): void {
   const missing = names.filter((name) => read[name] === undefined);
-  if (missing.length === 0) return true;
-  if (missing.length === names.length) return false;
   const present = names.find((name) => read[name] !== undefined);
+  if (missing.length === 0 || present === undefined) return;
   throw new SettingsError(`${missing.join(" and ")} must be set too, because ${present} is set.`);
 }
 
 function readEmail(read: Variables) {
-  allOrNone(read, ["SMTP_URL", "LEADS_EMAIL_TO", "LEADS_EMAIL_FROM"]);
+  expectAllOrNone(read, ["SMTP_URL", "LEADS_EMAIL_TO", "LEADS_EMAIL_FROM"]);
   const { SMTP_URL: smtpUrl, LEADS_EMAIL_TO: to, LEADS_EMAIL_FROM: from } = read;
   const mayBePlain = read.ALLOW_INSECURE_MAIL === "true";
   return smtpUrl && to && from ? { smtpUrl, to, from, mayBePlain } : undefined;
 }
 
 function readWebhook(read: Variables): { url: string; secrets: readonly string[] } | undefined {
-  allOrNone(read, ["WEBHOOK_URL", "WEBHOOK_SECRET"]);
+  expectAllOrNone(read, ["WEBHOOK_URL", "WEBHOOK_SECRET"]);
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets } = read;
   if (!url || !secrets) return undefined;
   if (url.startsWith("http:") && read.ALLOW_INSECURE_WEBHOOK !== "true") {
@@ -120,7 +118,6 @@ export function readSettings(env: Environment, brokerages: Brokerages) {
       perClient: read.CLIENT_SUBMISSIONS_PER_MINUTE,
       overall: read.ALL_SUBMISSIONS_PER_MINUTE,
     },
-    /** A folder for the embedded database, or the address of a PostgreSQL database. */
     database: read.DATABASE_URL
       ? { engine: "postgres" as const, url: read.DATABASE_URL }
       : { engine: "sqlite" as const, dataDir },

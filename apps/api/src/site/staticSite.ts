@@ -40,7 +40,7 @@ export function staticSite(
     }
     const file = site.files.get(path) ?? site.earlierAsset?.(path);
     if (file) {
-      dropDocumentHeaders(reply);
+      for (const name of documentHeaders) reply.removeHeader(name);
       applyEmbedHeaders(reply, path);
       return sendRepresentation(request, reply, file);
     }
@@ -61,17 +61,14 @@ export function staticSite(
   });
 }
 
+/** Sends a page with its own policy instead of the strict one, and with X-Frame-Options for older browsers. */
 function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  applyPagePolicy(reply, page.contentSecurityPolicy);
-  return sendRepresentation(request, reply, page.body);
-}
-
-/** Sets a page's own policy instead of the strict one, and X-Frame-Options for older browsers. */
-function applyPagePolicy(reply: FastifyReply, contentSecurityPolicy: string): void {
+  const { contentSecurityPolicy, body } = page;
   reply.header("content-security-policy", contentSecurityPolicy);
   if (contentSecurityPolicy.includes("frame-ancestors 'self'")) {
     reply.header("x-frame-options", "SAMEORIGIN");
   }
+  return sendRepresentation(request, reply, body);
 }
 
 /** Headers without effect on a page's files; the referrer policy is the browsers' default. */
@@ -82,11 +79,6 @@ const documentHeaders = [
   "referrer-policy",
   "x-xss-protection",
 ];
-
-/** Removes what only a document obeys from the answer of a file that a page loads. */
-function dropDocumentHeaders(reply: FastifyReply): void {
-  for (const name of documentHeaders) reply.removeHeader(name);
-}
 
 /** Path prefix of the calculators' files for other sites. The builder is an ordinary page of the site. */
 const embedPath = "/embed/";

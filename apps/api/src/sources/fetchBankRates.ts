@@ -33,10 +33,8 @@ export async function fetchBankRates(
     await response.body?.cancel();
     throw new SourceError(`The central bank's data answered ${response.status}`);
   }
-  const read = answer.safeParse(await limitedJson(response));
-  if (!read.success)
-    throw new SourceError("The central bank's data is not in its published format");
-  const days = read.data.observations.toSorted((one, other) => other.d.localeCompare(one.d));
+  const { observations } = await readAnswer(response);
+  const days = observations.toSorted((one, other) => other.d.localeCompare(one.d));
   const newest = (name: string) => {
     for (const day of days) {
       const { data, success } = cell.safeParse(day[name]);
@@ -51,12 +49,12 @@ export async function fetchBankRates(
   return { ...(policyRate && { policyRate }), ...(postedRate && { postedRate }) };
 }
 
-async function limitedJson(response: Response): Promise<unknown> {
+async function readAnswer(response: Response): Promise<z.infer<typeof answer>> {
   const { bytes, isCut } = await readBody(response, maxBytes);
   if (isCut) throw new SourceError("The central bank's data is too large");
   try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch (error) {
-    throw new SourceError("The central bank's data is not JSON", { cause: error });
+    return answer.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    throw new SourceError("The central bank's data is not in its published format", { cause });
   }
 }

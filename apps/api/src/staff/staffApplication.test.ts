@@ -23,7 +23,7 @@ import { staffLinks } from "./staffLinks.ts";
 const { siteUrl } = brokerage;
 const dayMs = 24 * 60 * 60 * 1000;
 const secret = Buffer.from("a secret of the tests");
-const links = staffLinks({ secret, siteUrl, to: "team@brokerage.example" });
+const links = staffLinks(secret, siteUrl, "team@brokerage.example");
 const tokenOf = (link: string) => new URL(link).searchParams.get("link") ?? "";
 /** Returns the header of a browser that opened the link of a list at a time. */
 const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList(at))}` });
@@ -478,8 +478,8 @@ test("an expired, altered or foreign link shows no application and changes nothi
   const { app, store, press, everything } = await setUp();
   const { path } = await store();
   const before = await everything();
-  const former = staffLinks({ secret, siteUrl, to: "former@brokerage.example" });
-  const strange = staffLinks({ secret: Buffer.from("another"), siteUrl, to: links.to });
+  const former = staffLinks(secret, siteUrl, "former@brokerage.example");
+  const strange = staffLinks(Buffer.from("another"), siteUrl, links.to);
   const token = tokenOf(links.toList(now));
   const wrong = [
     tokenOf(links.toList(new Date(now.getTime() - 3 * dayMs))),

@@ -143,7 +143,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     const lead = await leadOf(id);
     if (!lead) return removed(reply);
     const log = await logOf(id);
-    return send(reply, staffPage({ lead, log, now: clock(), rules, wasChangedMeanwhile }));
+    return send(reply, staffPage(lead, log, rules, clock(), wasChangedMeanwhile));
   }
 
   const readErasure = async (lead: LeadRecord): Promise<Erasure> =>

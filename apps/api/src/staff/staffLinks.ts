@@ -12,22 +12,16 @@ const lifetimeMs = 3 * 24 * 60 * 60 * 1000;
 const pattern = /^(\d{10})\.([\w-]{43})$/;
 const cookieName = "staff";
 
-interface StaffLinkOptions {
-  secret: Buffer;
-  siteUrl: string;
-  /** Address of the staff to which the links are sent. Links to a former address stop working. */
-  to: string;
-}
-
 /** Outcome of a link: until when it works and since when, or why it does not. */
 export type ReadLink = { token: string; issued: Date; expires: Date } | "invalid" | "expired";
 
 /**
  * Signs and reads the link of the lists to staff. It opens a browser for staff: until it expires, that
  * browser shows the pages of all applications. Mails about one application carry its address only,
- * which shows nothing in any other browser, because people answer and forward them.
+ * which shows nothing in any other browser, because people answer and forward them. Links to a former address
+ * of staff stop working.
  */
-export function staffLinks({ secret, siteUrl, to }: StaffLinkOptions) {
+export function staffLinks(secret: Buffer, siteUrl: string, to: string) {
   const sign = (seconds: number) =>
     createHmac("sha256", secret).update(`staff list\n${to}\n${seconds}`).digest("base64url");
 
@@ -61,7 +55,7 @@ export type StaffLinks = ReturnType<typeof staffLinks>;
 
 /** Returns the links for the mailbox of staff; without mail the terminal prints them for the brokerage's own. */
 export const staffLinksOf = ({ email, brokerage }: Settings, secret: Buffer): StaffLinks =>
-  staffLinks({ secret, siteUrl: brokerage.siteUrl, to: email?.to ?? brokerage.email });
+  staffLinks(secret, brokerage.siteUrl, email?.to ?? brokerage.email);
 
 export const pathToLead = (id: string, act?: string) =>
   `${staffPath}?id=${id}${act === undefined ? "" : `&act=${act}`}`;

@@ -74,17 +74,14 @@ const items = (lines: readonly (string | Html)[]): Html =>
 const visitorPart = (lead: LeadRecord): Html =>
   html`<blockquote>${facts(visitorFacts(lead))}${items(resultLines(lead.details))}</blockquote>`;
 
-interface StaffPageContent {
-  lead: LeadRecord;
-  log: readonly AuditLogTable[];
-  now: Date;
-  rules: RetentionRules;
-  wasChangedMeanwhile: boolean;
-}
-
 /** Renders one application with the acts that its state offers. The first press opens an act's page. */
-export function staffPage(content: StaffPageContent): AnswerPage {
-  const { lead, log, now, rules, wasChangedMeanwhile } = content;
+export function staffPage(
+  lead: LeadRecord,
+  log: readonly AuditLogTable[],
+  rules: RetentionRules,
+  now: Date,
+  wasChangedMeanwhile: boolean,
+): AnswerPage {
   const { retention_class: kind } = lead;
   const kept = fill(words.keptUntil, { until: keptUntilInWords(lead, rules), kind });
   const buttons = offeredActs(lead, log, now).map(

@@ -121,8 +121,7 @@ async function countGivenUp(db: LeadDatabase) {
     .executeTakeFirstOrThrow();
   const reminders = await db
     .selectFrom("outbox")
-    .where("state", "=", "dead")
-    .where("channel", "=", "reminder")
+    .where(({ and }) => and({ state: "dead", channel: "reminder" }))
     .select((eb) => eb.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return { deliveries: Number(deliveries.count), reminders: Number(reminders.count) };

@@ -64,11 +64,7 @@ async function setUp(engine: Engine, env: Record<string, string> = {}) {
     },
     brokerages,
   );
-  const links = staffLinks({
-    secret: Buffer.alloc(32, 1),
-    siteUrl: brokerage.siteUrl,
-    to: email.to,
-  });
+  const links = staffLinks(Buffer.alloc(32, 1), brokerage.siteUrl, email.to);
   // Outside the hours of the morning's list.
   let ms = now.getTime() + 6 * hour;
   const clock = () => new Date(ms);
