@@ -57,23 +57,14 @@ function subjectOf(message: LeadMessage, kind: LeadMailKind): string {
   if (kind === "test") return mailWords.subjects.test;
   const { purpose, callTime, answerBy } = message.details ?? {};
   const when = answerBy === "email" ? mailWords.writeTo : callTime && mailWords.callAt[callTime];
-  const parts = [
-    purpose ? words.purposes[purpose] : mailWords.subjects[kind],
-    shortText(nameOf(message), 80),
-    when,
-  ];
-  return parts.filter(Boolean).join(", ");
+  const about = purpose ? words.purposes[purpose] : mailWords.subjects[kind];
+  return [about, shortText(nameOf(message), 80), when].filter(Boolean).join(", ");
 }
 
 function personRows({ kind, firstName, lastName, phoneOrEmail }: LeadMessage): MailRow[] {
-  const name: MailRow[] =
-    kind === "call-back"
-      ? [[fields.name, firstName]]
-      : [
-          [mailWords.firstName, firstName],
-          [mailWords.lastName, lastName],
-        ];
-  return [...name, contactRow(fields.phoneOrEmail, phoneOrEmail)];
+  const contact = contactRow(fields.phoneOrEmail, phoneOrEmail);
+  if (kind === "call-back") return [[fields.name, firstName], contact];
+  return [[mailWords.firstName, firstName], [mailWords.lastName, lastName], contact];
 }
 
 export function detailRows(details: LeadDetails | null): [string, string][] {

@@ -59,18 +59,14 @@ const cell = ([, value, href]: MailRow) =>
 
 function htmlOf(part: MailPart) {
   const { heading, paragraphs = [], rows = [], items = [], links = [], isQuoted } = part;
-  const content = [
-    ...paragraphs.map((text) => html`<p>${text}</p>\n`),
-    ...(rows.length > 0
-      ? [
-          html`<table>
-${rows.map((row) => html`<tr><th scope="row">${row[0]}</th><td>${cell(row)}</td></tr>\n`)}</table>\n`,
-        ]
-      : []),
-    ...(items.length > 0
-      ? [html`<ul>${items.map((item) => html`<li>${oneLine(item)}</li>`)}</ul>\n`]
-      : []),
-  ];
+  const content = paragraphs.map((text) => html`<p>${text}</p>\n`);
+  if (rows.length > 0) {
+    content.push(html`<table>
+${rows.map((row) => html`<tr><th scope="row">${row[0]}</th><td>${cell(row)}</td></tr>\n`)}</table>\n`);
+  }
+  if (items.length > 0) {
+    content.push(html`<ul>${items.map((item) => html`<li>${oneLine(item)}</li>`)}</ul>\n`);
+  }
   return [
     ...(heading === undefined ? [] : [html`<h2>${oneLine(heading)}</h2>\n`]),
     ...(isQuoted ? [html`<blockquote>\n${content}</blockquote>\n`] : content),

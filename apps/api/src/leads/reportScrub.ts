@@ -53,13 +53,11 @@ export async function reportScrub(
     isSqlite
       ? "The database's files contain none of the removed data."
       : "The tables contain none of the removed data. PostgreSQL's write-ahead log and backups contain it until they are recycled.",
-    ...(older.length > 0
-      ? [`These files are older, so they may still contain it; delete them:${listed(older)}`]
-      : []),
-    ...(closed.length > 0 ? [`These folders cannot be read:${listed(closed)}`] : []),
-    ...(backups.dir === undefined
-      ? ["Backups were not looked for: set BACKUP_DIR to their folder."]
-      : []),
   ];
+  if (older.length > 0) {
+    lines.push(`These files are older, so they may still contain it; delete them:${listed(older)}`);
+  }
+  if (closed.length > 0) lines.push(`These folders cannot be read:${listed(closed)}`);
+  if (!backups.dir) lines.push("Backups were not looked for: set BACKUP_DIR to their folder.");
   return { lines, isClear: older.length + closed.length === 0 };
 }

@@ -90,8 +90,6 @@ const postConfig = {
   refusedPage: ({ message }: HttpError) => staffMessagePage(words.refused, [message]),
 };
 
-type Opened = Exclude<ReadLink, string>;
-
 export function staffApplication(app: FastifyInstance, options: StaffApplicationOptions): void {
   const { db, channels, links, settings, csrf, onStored, clock } = options;
   const { isBehindTls, retention: rules } = settings;
@@ -111,19 +109,18 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     return (await isRevoked(db, links.to, found.issued)) ? "invalid" : found;
   }
 
-  /** Returns the link that opened this browser, or answers why it shows nothing. */
-  async function openedBy(request: FastifyRequest, reply: FastifyReply) {
+  /** Returns true if a link opened this browser, or answers why it shows nothing. Limits its acts. */
+  async function isOpened(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const token = linkInCookie(request.headers.cookie);
     const found = token === undefined ? "closed" : await read(token);
-    if (typeof found !== "string") return found;
-    send(reply.code(found === "closed" ? 403 : 410), closed(words[found]));
-    return undefined;
-  }
-
-  function take({ token }: Opened): void {
-    if (!limitOf(token).take(clock())) {
+    if (typeof found === "string") {
+      send(reply.code(found === "closed" ? 403 : 410), closed(words[found]));
+      return false;
+    }
+    if (request.method === "POST" && !limitOf(found.token).take(clock())) {
       throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
     }
+    return true;
   }
 
   const removed = (reply: FastifyReply) =>
@@ -180,7 +177,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     staffPath,
     { schema: { hide: true, querystring: actQuery } },
     async (request, reply) => {
-      if (!(await openedBy(request, reply))) return reply;
+      if (!(await isOpened(request, reply))) return reply;
       const { id, act: wanted } = request.query;
       if (!wanted) return show(reply, id, false);
       const lead = await leadOf(id);
@@ -200,9 +197,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       handlerTimeout: 60_000,
     },
     async (request, reply) => {
-      const opened = await openedBy(request, reply);
-      if (!opened) return reply;
-      take(opened);
+      if (!(await isOpened(request, reply))) return reply;
       const { query, body } = request;
       const lead = await leadOf(query.id);
       if (!lead) return removed(reply);
@@ -230,7 +225,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
           .header("referrer-policy", "same-origin")
           .redirect(staffListPath, 303);
       }
-      if (!(await openedBy(request, reply))) return reply;
+      if (!(await isOpened(request, reply))) return reply;
       if (wanted) return send(reply, revokePage());
       const now = clock();
       const lists = {
@@ -252,16 +247,12 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         const { title, text } = words.ask.done;
         return send(reply, staffMessagePage(title, [text]));
       }
-      const opened = await openedBy(request, reply);
-      if (!opened) return reply;
-      take(opened);
+      if (!(await isOpened(request, reply))) return reply;
       if (wanted === "revoke") {
         await revokeLinks(db, undefined, { at: clock(), actor });
         const { title, done } = words.revoke;
-        return send(
-          reply.header("set-cookie", linkCookie(undefined, isBehindTls)),
-          closed({ title, text: done }),
-        );
+        reply.header("set-cookie", linkCookie(undefined, isBehindTls));
+        return send(reply, closed({ title, text: done }));
       }
       const found = find === undefined ? { leads: [], count: 0 } : await lookUp(find);
       return send(reply, staffListPage({ found }));
