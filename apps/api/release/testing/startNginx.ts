@@ -26,10 +26,7 @@ function selfSigned(folder: string): { key: string; certificate: string } {
   return { key, certificate };
 }
 
-/**
- * Starts nginx with the site's configuration, in which only the ports, the upstream server and the
- * certificate are replaced. `verdict` is the output of `nginx -t`.
- */
+/** Starts nginx with the site's configuration but for ports, upstream server and certificate. */
 export async function startNginx(site: string, upstream: string) {
   const folder = temporaryFolder();
   const [http, https] = [await getPort(), await getPort()];

@@ -143,11 +143,7 @@ const maxOfNetwork = 3;
 const maxVisitWorth = 4;
 const maxCandidates = 10_000;
 
-/**
- * Returns a pool of applications above the limits, from which the best are delivered as capacity
- * comes free: those whose network and neighbourhood sent the fewest, and whose neighbours visit the
- * site. The order of arrival has no influence.
- */
+/** Returns a pool of which the best are delivered as capacity comes free, not the first to come. */
 function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
   let pool: Candidate[] = [];
 

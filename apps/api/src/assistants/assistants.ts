@@ -8,10 +8,7 @@ import { torontoDay } from "../settings/torontoTime.ts";
 
 export const assistantsPath = "/mcp";
 
-/**
- * Milliseconds of calculation a minute. An assistant's vendor sends the requests of many people from a
- * few addresses. A request is charged the least, and what its calculation takes beyond that.
- */
+/** Milliseconds of calculation a minute; a request is charged the least, and what is beyond. */
 const limits = { perClient: 1_200, overall: 6_000, least: 10 };
 /** Most bytes of an answer; the longest is a tenth of it. */
 const maxAnswerBytes = 100_000;

@@ -14,10 +14,7 @@ import { jsonLine, oneLine } from "../leads/visibleText.ts";
 import { type Command, CommandError, counted, exitCodes } from "./command.ts";
 import { accessSummary, deliverySummary, mostReferences } from "./records.ts";
 
-/**
- * Places where a spreadsheet might begin a formula, from OWASP's list, including full-width characters
- * and leading invisible ones. A spreadsheet in French splits cells at semicolons too.
- */
+/** Where a spreadsheet may begin a formula (OWASP): also after invisible ones or a semicolon. */
 const formula = /(^|;)(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/gu;
 
 /** Returns a record of RFC 4180. Each cell is quoted, because its content is untrusted. */

@@ -13,11 +13,7 @@ import type { StaffMail } from "./staffMail.ts";
 
 type LeadChannel = Channel<LeadMessage>;
 
-/**
- * Returns the channels to the staff's mailbox over SMTP: each lead; what an applicant adds to one, which
- * is a reply to the mail of the lead; and calls that staff put off, once it is time. People answer and
- * quote these mails, so their links show nothing to anybody but staff.
- */
+/** Returns the mails to staff: each lead, what is added to it as a reply, and calls put off. */
 export function emailChannels(
   settings: EmailSettings,
   brokerage: Pick<Brokerage, "name" | "claims">,
@@ -67,11 +63,7 @@ export function emailChannels(
   ];
 }
 
-/**
- * Confirms to the applicant that the application was received. The mail repeats no input, because anyone
- * can type another person's address. It is sent once: an attempt with an unknown outcome is not
- * retried.
- */
+/** Confirms an application, once. It repeats no input: the address may be another person's. */
 export function acknowledgementChannel(
   settings: EmailSettings,
   brokerages: Brokerages,

@@ -23,10 +23,7 @@ export async function linkSecret(db: LeadDatabase): Promise<Buffer> {
   return Buffer.from(secret, "base64");
 }
 
-/**
- * Returns a keyed hash of a mailbox: of its address without case, dots and `+tag`, which many
- * providers ignore. It is for limits of mails only, because other providers do not ignore them.
- */
+/** Returns a keyed hash of a mailbox without case, dots and `+tag`, for limits of mails only. */
 async function mailboxOf(db: LeadDatabase, address: string): Promise<string> {
   const [local = "", domain = ""] = address.toLowerCase().split("@");
   const [name = ""] = local.replaceAll(".", "").split("+");
@@ -79,10 +76,7 @@ export async function isCounted(
   return (await counted.where("channel", "=", channel).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Counts a mail to a visitor before it is sent, once however often sending is tried. Returns why it
- * must not be sent; undefined if it may. A reminder is counted only, because its address is confirmed.
- */
+/** Counts a mail before it is sent, and returns why it must not be; reminders are only counted. */
 export async function takeVisitorMail(
   tx: LeadDatabase,
   { subject, channel, address }: { subject: string; channel: ChannelName; address: string },

@@ -104,10 +104,7 @@ const strict = {
 
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
-/**
- * Returns the headers of every answer; a page then states its own policy. HSTS is sent only where
- * visitors reach the server by HTTPS alone, and covers subdomains only if configured.
- */
+/** Returns every answer's headers, with HSTS where visitors reach the server by HTTPS alone. */
 export function strictHeaders(
   isBehindTls: boolean,
   includeSubDomains = false,
@@ -144,10 +141,7 @@ function loggedError({ name = "Error", code, message = "", stack = "", syscall }
   return { type: name, code, message: shown, stack: [head, ...calls].join("\n") };
 }
 
-/**
- * Returns log settings without visitors' data: no IP addresses, query strings, headers or bodies. Of
- * an error they log its type, code and calls, and its message if it cannot quote anybody.
- */
+/** Returns log settings without visitors' data: of an error, no message that may quote them. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions["logger"], undefined> {
   return {
     level,

@@ -56,11 +56,8 @@ export function callBacks(app: FastifyInstance, options: LeadIntakeOptions): voi
   app.get(detailPaths.callBackReceived, { schema: { hide: true } }, (request, reply) => {
     const language = languageOf(request);
     const { brokerage } = brokerages[language];
-    const shown = callBackReceivedPage(receivedCallBack.parse(request.query), brokerage, {
-      now: clock(),
-      language,
-    });
-    return sendPage(reply.header("cache-control", "no-store"), shown);
+    const received = receivedCallBack.parse(request.query);
+    return sendPage(reply, callBackReceivedPage(received, brokerage, clock(), language));
   });
   openedPicture(app, options, detailPaths.callBackOpened, detailPaths.callBack);
 }

@@ -99,7 +99,8 @@ export const receivedCallBack = z.object({
 export function callBackReceivedPage(
   { reference, time, days, chosen, from }: z.infer<typeof receivedCallBack>,
   { claims, phone }: Brokerage,
-  { now, language }: { now: Date; language: SiteLanguage },
+  now: Date,
+  language: SiteLanguage,
 ): AnswerPage {
   const { callTimes: hours, received: words } = wordsOf(language).callBack;
   const when =

@@ -12,11 +12,7 @@ export function consentId(record: ConsentRecord): string {
   return `${version}.${digest.slice(0, 12)}`;
 }
 
-/**
- * Stores the consent record of new applications. Throws `SettingsError` if its words differ from those
- * stored under the same version and language, because that makes earlier applicants' consent
- * uncertain.
- */
+/** Stores a consent. Throws `SettingsError` if its version is already stored with other words. */
 export async function keepConsent(
   db: LeadDatabase,
   record: ConsentRecord,

@@ -15,10 +15,7 @@ export function rememberApplications({ database }: Pick<Settings, "database">): 
   }
 }
 
-/**
- * Locks the data folder of SQLite against a second server, whose limits and list of used tokens would
- * not be this one's. The kernel unlocks it when the process ends.
- */
+/** Locks the data folder against a second server, whose limits and used tokens would differ. */
 export function lockDataDir({ database }: Pick<Settings, "database">): () => void {
   if (database.engine !== "sqlite") return () => {};
   const { dataDir } = database;

@@ -79,10 +79,7 @@ export async function scrub(
   return false;
 }
 
-/**
- * Rewrites the file through a temporary one beside it, which SQLite unlinks at once. In memory it
- * would need as much as the database, and in the system's temporary folder it would leave this disk.
- */
+/** Rewrites the file through one beside it: memory may be too small, and /tmp another disk. */
 async function rewriteFile(db: LeadDatabase): Promise<void> {
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db);
   const folder = dirname(rows[0]?.file ?? "");

@@ -19,10 +19,7 @@ const suspicions = [
 
 export type Suspicion = (typeof suspicions)[number];
 
-/**
- * Kinds of sender of an application: a script with a token, a form with a cookie, and a request
- * without form data. Each has a separate limit, so that a flood on one does not block another.
- */
+/** Kinds of sender, each with its own limit: script with a token, form with a cookie, neither. */
 export const lanes = ["script", "plain", "program"] as const;
 export type Lane = (typeof lanes)[number];
 

@@ -25,11 +25,7 @@ export interface NewLead {
   lane: Lane | null;
 }
 
-/**
- * Returns the deliveries of a new lead. Details that it has already are part of them. An
- * acknowledgement is for applications only, and requires an e-mail address and a token, so that
- * mailing a stranger takes a visit of the form.
- */
+/** Returns a new lead's deliveries. An acknowledgement takes a token, so a visit of the form. */
 export function newDeliveries(
   { id, kind, phoneOrEmail, lane }: NewLead,
   channels: readonly ChannelName[],
@@ -158,10 +154,7 @@ export async function queueWaitingLeads(
   }
 }
 
-/**
- * Moves unsent deliveries of channels that are not configured to the configured channels, because
- * they would never be retried otherwise. Reminders wait until mail is configured again. Returns how many were moved.
- */
+/** Moves unsent deliveries of removed channels to configured ones. Reminders wait for mail. */
 export function moveDeliveries(
   db: LeadDatabase,
   channels: readonly ChannelName[],

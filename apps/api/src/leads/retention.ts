@@ -26,10 +26,7 @@ export function yearsLater(date: Date, years: number): Date {
 
 type Retained = Pick<Selectable<LeadsTable>, "received_at" | "term_ends_at" | "retention_class">;
 
-/**
- * Returns the end of the retention period. It is counted from receipt for an application, and from the
- * end of the term for a mortgage. Returns undefined while that end is unknown: the lead is then kept.
- */
+/** Returns the end of the retention; undefined while the end of a mortgage's term is unknown. */
 export function keptUntil(
   { received_at, term_ends_at, retention_class }: Retained,
   rules: RetentionRules,

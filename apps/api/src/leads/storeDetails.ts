@@ -14,10 +14,7 @@ export interface AddedDetails {
   hasRoom: boolean;
 }
 
-/**
- * Adds details to a stored lead, once, and queues their delivery in the same transaction. Those of a
- * suspected lead are delivered with it if staff accept it.
- */
+/** Adds details once, with their delivery. A suspected lead's are delivered if it is accepted. */
 export function storeDetails(
   db: LeadDatabase,
   channels: readonly ChannelName[],

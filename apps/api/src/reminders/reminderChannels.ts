@@ -33,10 +33,7 @@ async function readReminders(db: LeadDatabase, ids: readonly string[]): Promise<
 /** The renewal is months away, so a full mailbox can be retried for weeks. */
 const giveUpAfterMs = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Returns the channels of a reminder's two mails. An attempt with unknown outcome is retried under the same
- * Message-ID, because a duplicate does less harm than a missing reminder.
- */
+/** Retries an attempt of unknown outcome under its Message-ID: a duplicate does less harm. */
 export function reminderChannels(
   settings: EmailSettings,
   texts: Readonly<Record<SiteLanguage, ReminderTexts>>,

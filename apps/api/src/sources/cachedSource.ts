@@ -25,10 +25,7 @@ export async function readBody({ body }: Response, maxBytes: number) {
   return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isCut: total > maxBytes };
 }
 
-/**
- * Returns a handler that answers with the cached data of an external source: 200 with `nothing`
- * without a configured URL, 502 after a failure without an earlier copy.
- */
+/** Answers with cached data: `nothing` without a URL, 502 after a failure without a copy. */
 export function cachedSource<Answer extends object>(
   app: FastifyInstance,
   source: { name: string; url: string | undefined; nothing: Answer; clock: () => Date },
@@ -73,10 +70,7 @@ interface CacheOptions<Copy> {
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Keeps the last good copy of one source. A stale copy is served at once while one refresh runs, and
- * survives the source's failures. After a failure the source is not requested for a while.
- */
+/** Keeps the last good copy, which is served while one refresh runs, and after failures. */
 export function sourceCache<Copy>({ load, now, onFailure }: CacheOptions<Copy>) {
   const closing = new AbortController();
   let copy: { value: Copy; readAt: number } | undefined;

@@ -45,10 +45,7 @@ export const isLate =
 
 const listedWithinMs = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Matches held and late applications that no list told staff of. Late ones of more than 30 days ago are
- * in the morning's list only, so that the index on times bounds a query that runs all day.
- */
+/** Matches held and late leads that no list has, of 30 days, so that an index bounds the query. */
 export const isUnlisted =
   (responseHours: number, now: Date): Condition =>
   (eb) =>
@@ -71,11 +68,7 @@ export interface LeadList {
   count: number;
 }
 
-/**
- * Returns the first applications that wait, all or those of one list to staff, and the number of all.
- * Held ones begin with those most like people, open ones with the oldest that need not be called
- * later.
- */
+/** Returns the first that wait, all or of one list, and the number: likely people, or oldest. */
 export async function readList(
   db: LeadDatabase,
   state: "held" | "open",

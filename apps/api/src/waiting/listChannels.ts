@@ -29,11 +29,7 @@ interface StaffList extends Waiting {
   isBackupLate: boolean;
 }
 
-/**
- * Returns a reader of lists. The reader of the mail notes which leads a list is about, and returns none
- * if they were decided meanwhile. That of another channel only counts, so that it takes no lead that the
- * mail does not have.
- */
+/** Returns a reader of lists, of which only the main one takes the leads that its list is about. */
 const listReader =
   (settings: Settings, clock: () => Date, isMain: boolean) =>
   async (db: LeadDatabase, ids: readonly string[]): Promise<StaffList[]> => {

@@ -33,10 +33,7 @@ const channelsOf: Record<Occasion, readonly ChannelName[]> = {
   mail: ["list notice", "list webhook"],
 };
 
-/**
- * Returns true if a list of the occasion is still being sent on a channel, or was sent too recently. A
- * chat that does not answer must not delay a mail.
- */
+/** Returns true if this channel sends such a list, or did lately. A chat must not delay a mail. */
 async function isTooSoon(
   db: LeadDatabase,
   occasion: Occasion,
