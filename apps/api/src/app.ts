@@ -38,9 +38,9 @@ export interface AppOptions
   suspectedRoom?: SuspectedRoom;
   health?: Omit<HealthOptions, "checkStore" | "clock">;
   /** The built site; without it the API is served alone. */
-  site?: BuiltSite;
+  site?: BuiltSite | undefined;
   /** Store of the reminders and their consents; without it the site offers none. */
-  reminders?: Pick<RenewalRemindersOptions, "reminders" | "consents" | "links">;
+  reminders?: Pick<RenewalRemindersOptions, "reminders" | "consents" | "links"> | undefined;
   /** Links to the pages of staff, and the database and channels on which these act; without it there is none. */
   staff?: Omit<StaffApplicationOptions, "csrf" | "onStored" | "clock">;
   /** Consents of an applicant; those of the site's pages by default. */

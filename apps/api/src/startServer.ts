@@ -116,11 +116,7 @@ async function assemble(settings: Settings) {
     clock: () => new Date(),
     consents,
     onStored,
-    leads: leadStore({
-      db,
-      channels: names,
-      onFirstStored: () => rememberApplications(settings),
-    }),
+    leads: leadStore({ db, channels: names, onFirstStored: () => rememberApplications(settings) }),
     health: {
       readDeliveryHealth: () => readDeliveryHealth(db, names, new Date()),
       isReviewLate: () => isReviewLate(db, new Date()),
@@ -136,16 +132,14 @@ async function assemble(settings: Settings) {
       onStored();
     },
     formSecret: await formSecret(db),
-    ...(toReminders && {
-      reminders: {
-        reminders: reminderStore(db, visitorMailsPerDay),
-        consents: toReminders,
-        links: reminderLinks,
-      },
-    }),
+    reminders: toReminders && {
+      reminders: reminderStore(db, visitorMailsPerDay),
+      consents: toReminders,
+      links: reminderLinks,
+    },
     suspectedRoom: room,
     staff: { db, channels: names, links: staffOf, settings },
-    ...(site && { site }),
+    site,
   });
 
   const { log } = app;

@@ -84,10 +84,6 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     visits.neighbourhoods.add(visits.neighbourhoods.cellsOf(neighbourhood), 1);
   }
 
-  function count(cells: readonly Cells[], by: 1 | -1): void {
-    for (const one of cells) counts.add(one, by);
-  }
-
   function admit(sender: Sender, lane: Lane, now: Date) {
     counts.age(now);
     const { open, pool } = lanePlaces[lane];
@@ -96,12 +92,12 @@ export function rateLimiter({ perClient, overall }: RateLimits) {
     const isOpen = isWithin && open.take(now);
     const network = counts.cellsOf(sender.network);
     const neighbourhood = counts.cellsOf(sender.neighbourhood);
-    count([network, neighbourhood], 1);
+    for (const cells of [network, neighbourhood]) counts.add(cells, 1);
     return {
       /** True if the limit is reached: the application is stored and held. */
       isOverflow: !isOpen,
       release() {
-        count([network, neighbourhood], -1);
+        for (const cells of [network, neighbourhood]) counts.add(cells, -1);
         if (isOpen) open.giveBack();
         if (isWithin) own.giveBack();
       },

@@ -68,15 +68,13 @@ export function suspicionOf(
   return undefined;
 }
 
-export const formChecks = ({
-  csrf,
-  tokens,
-  clock,
-}: {
+interface FormCheckOptions {
   csrf: CsrfOptions;
   tokens: FormTokens;
   clock: () => Date;
-}) => ({
+}
+
+export const formChecks = ({ csrf, tokens, clock }: FormCheckOptions) => ({
   onRequest: csrfProtection(csrf),
   preValidation: async (request: FastifyRequest) => {
     request.signals = takeSpamSignals(request, tokens, clock());

@@ -103,12 +103,10 @@ const publisherOf = ({ brokerage: { name, licence, siteUrl }, base }: LocalBroke
 
 /** Returns the request for the protocol's handler, which refuses one that does not accept a stream. */
 function webRequest({ url, method, headers }: FastifyRequest, siteUrl: string): Request {
-  const single = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as [string, string]] : [],
-  );
-  const accepted: [string, string] = ["accept", "application/json, text/event-stream"];
-  return new Request(new URL(url, siteUrl), {
-    method,
-    headers: [...single.filter(([name]) => name !== "accept"), accepted],
-  });
+  const own = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (typeof value === "string") own.set(name, value);
+  }
+  own.set("accept", "application/json, text/event-stream");
+  return new Request(new URL(url, siteUrl), { method, headers: own });
 }

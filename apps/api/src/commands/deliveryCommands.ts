@@ -17,10 +17,7 @@ import {
 } from "./command.ts";
 import { findLeads } from "./records.ts";
 
-async function configured(
-  settings: Settings,
-  isWanted: (name: ChannelName) => boolean,
-): Promise<readonly Channel[]> {
+async function configured(settings: Settings, isWanted: (name: ChannelName) => boolean) {
   const channels = (await channelsFor(settings)).filter(({ name }) => isWanted(name));
   if (channels.length > 0) return channels;
   throw new CommandError("No delivery is configured: set SMTP_URL or WEBHOOK_URL first.");

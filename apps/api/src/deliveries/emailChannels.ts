@@ -140,29 +140,15 @@ export function mailer(settings: EmailSettings) {
 /** Keeps only the codes of a mail server's error, because its words may repeat an address. */
 function smtpProblem(error: unknown): DeliveryProblem {
   const { code, originalCode, responseCode } = error as Record<string, unknown>;
-  const codes = [code, originalCode, responseCode].filter(
-    (part, index, all) => part !== undefined && part !== "" && all.indexOf(part) === index,
-  );
+  const codes = [...new Set([code, originalCode, responseCode])].filter(Boolean);
   const isRefused =
-    responseCode !== undefined ||
-    codes.some(
-      (part) => unsentErrorCodes.has(part) || /CERT|SSL|SIGNED|ISSUER|LEAF/.test(String(part)),
-    );
+    responseCode !== undefined || codes.some((part) => beforeAcceptance.test(String(part)));
   return new DeliveryProblem(codes.length > 0 ? codes.join(" ") : "not sent", !isRefused);
 }
 
 /** Error codes that occur only before a mail is accepted. Any other may occur after it. */
-const unsentErrorCodes = new Set<unknown>([
-  "EAUTH",
-  "ECONNREFUSED",
-  "EDNS",
-  "EENVELOPE",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "EPROTOCOL",
-  "ETLS",
-]);
+const beforeAcceptance =
+  /^(EAUTH|ECONNREFUSED|EDNS|EENVELOPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPROTOCOL|ETLS)$|CERT|SSL|SIGNED|ISSUER|LEAF/;
 
 const everyMs = 15 * 60 * 1000;
 

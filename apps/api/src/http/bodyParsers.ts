@@ -78,21 +78,15 @@ function parseForm(request: FastifyRequest, body: Buffer): Record<string, string
   );
 }
 
-type Parse = (request: FastifyRequest, body: Buffer) => unknown;
-
 /** Parses JSON and plain form posts in UTF-8, strictly. Rejects every other type with 415. */
 export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const accept = (type: string, parse: Parse) =>
-    app.addContentTypeParser<Buffer>(type, { parseAs: "buffer" }, (request, body, done) => {
-      try {
-        done(null, parse(request, body));
-      } catch (error) {
-        done(error as HttpError);
-      }
-    });
-  accept("application/json", parseJson);
-  accept("application/x-www-form-urlencoded", parseForm);
+  const parsers = { "application/json": parseJson, "application/x-www-form-urlencoded": parseForm };
+  for (const [type, parse] of Object.entries(parsers)) {
+    app.addContentTypeParser<Buffer>(type, { parseAs: "buffer" }, async (request, body) =>
+      parse(request, body),
+    );
+  }
 }
 
 /** Validates a request. Where a schema has no sentence of its own, the message is empty. */

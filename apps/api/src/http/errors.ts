@@ -24,11 +24,7 @@ function fieldProblems(language: SiteLanguage, error: FastifyError): FieldProble
   });
 }
 
-function refusalFor(
-  language: SiteLanguage,
-  error: FastifyError | HttpError,
-  phone: string,
-): HttpError {
+function refusalFor(language: SiteLanguage, error: FastifyError | HttpError, phone: string) {
   const words = wordsOf(language).refusals;
   if (error instanceof HttpError) return error;
   if (error.validation) {

@@ -115,8 +115,8 @@ export function strictHeaders(
 }
 
 export function securityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers({ ...headers, "x-request-id": request.id });
     done();
   });
 }
@@ -157,12 +157,8 @@ function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? "(no route)";
 }
 
-/** Logs one line for each answer, and sends the request's id along, so that the two match. */
+/** Logs one line for each answer, which has the request's id in a header, so that the two match. */
 function requestLog(app: FastifyInstance): void {
-  app.addHook("onRequest", (request, reply, done) => {
-    reply.header("x-request-id", request.id);
-    done();
-  });
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {

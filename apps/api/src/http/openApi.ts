@@ -166,10 +166,7 @@ function describeHoneypot(post: OpenAPIV3_1.OperationObject): void {
   body.content = { ...body.content, [type]: { ...form, schema } };
 }
 
-export async function openApi(
-  app: FastifyInstance,
-  { name, email, siteUrl }: Brokerage,
-): Promise<void> {
+export async function openApi(app: FastifyInstance, { name, email, siteUrl }: Brokerage) {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",

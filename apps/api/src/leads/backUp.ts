@@ -52,11 +52,7 @@ interface BackupOptions {
  *
  * @throws UnusableFile when the file exists or cannot be written, or the copy is damaged
  */
-export async function backUp(
-  databasePath: string,
-  file: string,
-  options: BackupOptions,
-): Promise<number> {
+export async function backUp(databasePath: string, file: string, options: BackupOptions) {
   if (existsSync(file)) throw cannotWrite(file, "it exists already");
   const release = lockBackups(dirname(file));
   const partial = `${file}.partial`;

@@ -44,11 +44,7 @@ export function backupsIn(folder: string) {
 }
 
 /** Removes backups older than `days`, but never the newest, and leftovers of killed runs. */
-export function removeOldBackups(
-  folder: string,
-  days: number | undefined,
-  now: Date,
-): { removed: string[]; leftovers: string[]; isNewestTooOld: boolean } {
+export function removeOldBackups(folder: string, days: number | undefined, now: Date) {
   const oldest = days === undefined ? -Infinity : now.getTime() - days * dayMs;
   const [newest, ...older] = backupsIn(folder);
   const excess = older.filter(({ takenAt }) => takenAt.getTime() < oldest);
@@ -93,10 +89,7 @@ function newestDump(folder: string | undefined): string | undefined {
 }
 
 /** Returns when the last backup was made, by the audit log or the dumps of PostgreSQL. */
-export async function lastBackupAt(
-  db: LeadDatabase,
-  dumpFolder: string | undefined,
-): Promise<string | undefined> {
+export async function lastBackupAt(db: LeadDatabase, dumpFolder: string | undefined) {
   const [last] = [(await lastAt(db, "backed up")) ?? "", newestDump(dumpFolder) ?? ""]
     .toSorted()
     .reverse();

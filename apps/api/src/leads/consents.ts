@@ -13,11 +13,7 @@ export function consentId(record: ConsentRecord): string {
 }
 
 /** Stores a consent. Throws `SettingsError` if its version is already stored with other words. */
-export async function keepConsent(
-  db: LeadDatabase,
-  record: ConsentRecord,
-  now: Date,
-): Promise<void> {
+export async function keepConsent(db: LeadDatabase, record: ConsentRecord, now: Date) {
   const { version, language, text } = record;
   const kept = await db
     .selectFrom("consents")

@@ -67,10 +67,7 @@ function readFinishedReminders(db: DatabaseSync): FinishedReminders {
 }
 
 /** Copies withdrawals and sent reminders of the replaced database, so that no one is mailed again. */
-async function copyFinishedReminders(
-  tx: LeadDatabase,
-  { withdrawn, reminded }: FinishedReminders,
-): Promise<void> {
+async function copyFinishedReminders(tx: LeadDatabase, { withdrawn, reminded }: FinishedReminders) {
   for (const { id, withdrawn_at } of withdrawn) {
     await tx.updateTable("reminders").set({ withdrawn_at }).where("id", "=", id).execute();
     await tx

@@ -57,10 +57,7 @@ export const unfinishedErasure = (since: string) =>
  * log and copies keep old rows until they are recycled. Returns false when another program, such as
  * one that copies the log continuously, kept the files in use, so that it has to be repeated.
  */
-export async function scrub(
-  db: LeadDatabase,
-  engine: DatabaseSettings["engine"],
-): Promise<boolean> {
+export async function scrub(db: LeadDatabase, engine: DatabaseSettings["engine"]) {
   if (engine === "postgres") {
     await sql`vacuum (full) leads, lead_details, outbox, idempotency_keys, reminders`.execute(db);
     await db.deleteFrom("unscrubbed").execute();

@@ -7,17 +7,14 @@ export type LeadKind = "application" | "call-back";
 export type LeadSource = "script" | "form";
 
 /** Reasons to suspect that a program sent an application; the last two are given by staff. */
-const suspicions = [
-  "honeypot filled",
-  "sent too fast",
-  "link in a name",
+export type Suspicion =
+  | "honeypot filled"
+  | "sent too fast"
+  | "link in a name"
   /** Above the limit of one client or of all clients of a kind; may be from a real person. */
-  "too many at once",
-  "held again by staff",
-  "marked as spam",
-] as const;
-
-export type Suspicion = (typeof suspicions)[number];
+  | "too many at once"
+  | "held again by staff"
+  | "marked as spam";
 
 /** Kinds of sender, each with its own limit: script with a token, form with a cookie, neither. */
 export const lanes = ["script", "plain", "program"] as const;

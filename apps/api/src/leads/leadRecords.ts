@@ -49,11 +49,7 @@ export const isPastRetention =
 export const withRelated = async (db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> =>
   withDeliveries(db, await withDetails(db, leads));
 
-export async function newestLeads(
-  db: LeadDatabase,
-  condition: Condition,
-  limit: number,
-): Promise<LeadRecord[]> {
+export async function newestLeads(db: LeadDatabase, condition: Condition, limit: number) {
   const leads = db.selectFrom("leads").selectAll().where(condition).limit(limit);
   const newest = leads.orderBy("received_at", "desc").orderBy("id", "desc");
   return withRelated(db, await newest.execute());

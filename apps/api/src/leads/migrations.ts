@@ -87,10 +87,6 @@ async function fillLinkKey(db: Kysely<unknown>): Promise<void> {
   await tables.insertInto("link_keys").values({ id: 1, secret }).execute();
 }
 
-const forEach = (tables: string[], change: typeof forbidChanges) => async (db: Kysely<unknown>) => {
-  for (const table of tables) await change(db, table);
-};
-
 /** Drops the functions of the registers' triggers. SQLite drops triggers with their table. */
 async function dropRegisterGuards(db: Kysely<unknown>): Promise<void> {
   if (!isPostgres(db)) return;
@@ -122,7 +118,8 @@ export const migrations: Record<string, Migration> = {
       action text not null, lead_id text, detail text)`,
     "create index audit_log_by_time on audit_log (at, id)",
     "create index audit_log_by_lead on audit_log (lead_id)",
-    forEach(["audit_log", "consents"], forbidChanges),
+    (db) => forbidChanges(db, "audit_log"),
+    (db) => forbidChanges(db, "consents"),
   ),
   "003_add_guards": steps(
     ...add("leads", "network text", "search text default '' not null"),
@@ -130,11 +127,11 @@ export const migrations: Record<string, Migration> = {
     "create index leads_by_contact on leads (lower(phone_or_email))",
     "create table form_keys (id integer primary key, secret text not null)",
     "create table unscrubbed (id integer primary key, since text not null)",
-    forEach(["audit_log"], allowChanges),
+    (db) => allowChanges(db, "audit_log"),
     ...add("audit_log", "seq integer default 0 not null", "hash text default '' not null"),
     chainLog,
     "create unique index audit_log_by_seq on audit_log (seq)",
-    forEach(["audit_log"], forbidChanges),
+    (db) => forbidChanges(db, "audit_log"),
   ),
   "004_add_terms_and_breaches": steps(...add("leads", "term_ends_at text")),
   "005_add_reminders": steps(
@@ -205,10 +202,7 @@ export const migrations: Record<string, Migration> = {
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */
-export async function migrate(
-  db: LeadDatabase,
-  known: Record<string, Migration> = migrations,
-): Promise<string[]> {
+export async function migrate(db: LeadDatabase, known: Record<string, Migration> = migrations) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const applied = await migrator.getMigrations();
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -63,14 +63,27 @@ export function newDelivery(
   };
 }
 
-export async function addDeliveries(db: LeadDatabase, rows: readonly OutboxTable[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function addDeliveries(
+  db: LeadDatabase,
+  rows: readonly OutboxTable[],
+  isRenewal = false,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const { subject_id: _, channel: __, ...renewed } = first;
   await db
     .insertInto("outbox")
     .values(rows)
-    .onConflict((conflict) => conflict.columns(["subject_id", "channel"]).doNothing())
+    .onConflict((conflict) => {
+      const existing = conflict.columns(["subject_id", "channel"]);
+      return isRenewal ? existing.doUpdateSet(renewed) : existing.doNothing();
+    })
     .execute();
 }
+
+/** Adds deliveries anew, also those that were made before. */
+export const renewDeliveries = (db: LeadDatabase, rows: readonly OutboxTable[]) =>
+  addDeliveries(db, rows, true);
 
 export function queueDeliveries(
   db: LeadDatabase,
@@ -83,20 +96,6 @@ export function queueDeliveries(
     db,
     leads.flatMap((lead) => newDeliveries(lead, channels, time)),
   );
-}
-
-export async function renewDeliveries(
-  db: LeadDatabase,
-  rows: readonly OutboxTable[],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const { subject_id: _, channel: __, ...renewed } = first;
-  await db
-    .insertInto("outbox")
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(["subject_id", "channel"]).doUpdateSet(renewed))
-    .execute();
 }
 
 /** Returns a query of the deliveries of leads that staff have not answered, without acknowledgements. */
@@ -155,11 +154,7 @@ export async function queueWaitingLeads(
 }
 
 /** Moves unsent deliveries of removed channels to configured ones. Reminders wait for mail. */
-export function moveDeliveries(
-  db: LeadDatabase,
-  channels: readonly ChannelName[],
-  now: Date,
-): Promise<number> {
+export function moveDeliveries(db: LeadDatabase, channels: readonly ChannelName[], now: Date) {
   if (!channels.some(isStaffChannel)) return Promise.resolve(0);
   return db.transaction().execute(async (tx) => {
     const stranded = await tx

@@ -66,10 +66,7 @@ export function describeDatabase(settings: DatabaseSettings): string {
 }
 
 /** Opens the database and migrates it. Throws `SettingsError` if that is not possible. */
-export async function openDatabase(
-  settings: DatabaseSettings,
-  options: OpenOptions = {},
-): Promise<LeadDatabase> {
+export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}) {
   const db: LeadDatabase = new Kysely<Tables>({
     dialect: await dialectFor(settings, options),
   });

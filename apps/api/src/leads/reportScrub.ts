@@ -27,10 +27,7 @@ function filesBefore(removedAt: string, folder: string, dataDir: string): string
 const listed = (paths: readonly string[]) => paths.map((path) => `\n  ${path}`).join("");
 
 /** Scrubs removed leads, and lists the files of this machine that may still contain them. */
-export async function reportScrub(
-  db: LeadDatabase,
-  { database, backups, dataDir }: ScrubSettings,
-): Promise<{ lines: string[]; isClear: boolean }> {
+export async function reportScrub(db: LeadDatabase, { database, backups, dataDir }: ScrubSettings) {
   if (!(await scrub(db, database.engine).catch(() => false))) {
     const lines = [
       "Another program is reading the database, so removed data may still be in its files: stop it (for example Litestream) and run leads purge --yes.",

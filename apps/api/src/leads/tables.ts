@@ -21,7 +21,7 @@ export interface LeadsTable {
   consent_id: string | null;
   /** Reason why delivery waits for review; null for all others. */
   suspicion: Suspicion | null;
-  /** Network of a suspected lead, such as 203.0.113.0/24; null for all others. */
+  /** Kept of suspected leads, as `Submission` and `Evidence` describe it; null for all others. */
   network: string | null;
   /** List that told staff that the lead waits, for review or for an answer. */
   notice_id: Generated<string | null>;
@@ -30,11 +30,8 @@ export interface LeadsTable {
   call_after: Generated<Time | null>;
   /** Time at which staff marked it as spam. Until it is removed seven days later, they can undo that. */
   removed_at: Generated<Time | null>;
-  /** Kind of sender of a suspected lead; null for all others. */
   lane: Generated<Lane | null>;
-  /** Seconds for which the form of a suspected lead was open, if that is known. */
   seconds_open: Generated<number | null>;
-  /** 1 if the network of a suspected lead had sent nothing in the 24 hours before, otherwise 0. */
   is_first_sight: Generated<number | null>;
   /** Text that `find` searches, as `searchText` writes it. */
   search: string;

@@ -50,10 +50,7 @@ export function reminderTroublePage(trouble: Trouble): AnswerPage {
 }
 
 /** Renders the problems of a form with the form again, its consent box never checked. */
-export function reminderRefusedPage(
-  consent: ConsentRecord,
-  refused: Trouble & { body: unknown },
-): AnswerPage {
+export function reminderRefusedPage(consent: ConsentRecord, refused: Trouble & { body: unknown }) {
   const { reminder, base, language } = refused;
   const { form: words } = reminder.page;
   const { title, back } = reminder.answers.refused;

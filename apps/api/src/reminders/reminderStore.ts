@@ -199,10 +199,7 @@ export async function maintainReminders(db: LeadDatabase, now: Date) {
   });
 }
 
-export async function removeReminders(
-  db: LeadDatabase,
-  rows: readonly { id: string }[],
-): Promise<number> {
+export async function removeReminders(db: LeadDatabase, rows: readonly { id: string }[]) {
   for (const page of inPages(rows)) {
     const ids = page.map(({ id }) => id);
     await db.deleteFrom("outbox").where("subject_id", "in", ids).execute();
@@ -231,18 +228,12 @@ export async function newestReminders(db: LeadDatabase, limit: number): Promise<
   return withDeliveries(db, await everyReminder(db).limit(limit).execute());
 }
 
-export async function remindersByReference(
-  db: LeadDatabase,
-  reference: string,
-): Promise<ReminderRecord[]> {
+export async function remindersByReference(db: LeadDatabase, reference: string) {
   const rows = everyReminder(db).where("id", ">=", reference).where("id", "<", `${reference}~`);
   return withDeliveries(db, await rows.limit(2).execute());
 }
 
-export async function remindersOf(
-  db: LeadDatabase,
-  addresses: readonly string[],
-): Promise<ReminderRecord[]> {
+export async function remindersOf(db: LeadDatabase, addresses: readonly string[]) {
   const rows: Selectable<RemindersTable>[] = [];
   for (const some of inPages([...new Set(addresses.map(emailKey))])) {
     rows.push(...(await everyReminder(db).where("email_key", "in", some).execute()));

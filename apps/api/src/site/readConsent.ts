@@ -4,7 +4,6 @@ import {
   reminderConsent,
   reminderTexts,
 } from "@mortgage-kit/content/brokerage";
-import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { type ConsentRecord, consentFor, consentRecord } from "@mortgage-kit/contracts";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import type { BuiltSite } from "./loadBuiltSite.ts";
@@ -43,10 +42,7 @@ export function consentsToApply({ en, fr }: Brokerages, site: BuiltSite | undefi
 }
 
 /** Returns the consents to a reminder; undefined without mail, or if none is offered. */
-export function consentsToReminders(
-  { email, brokerages }: Settings,
-  site: BuiltSite | undefined,
-): Record<SiteLanguage, ConsentRecord> | undefined {
+export function consentsToReminders({ email, brokerages }: Settings, site: BuiltSite | undefined) {
   const texts = reminderTexts(brokerages);
   if (!email || !texts) return undefined;
   const consentIn = (of: ReminderTexts) => {

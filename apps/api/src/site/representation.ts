@@ -128,11 +128,7 @@ function contentType(file: string): string {
 }
 
 /** Reads one file of a built site, with those of its compressed forms that are `present`. */
-export function readSiteFile(
-  folder: string,
-  name: string,
-  present: ReadonlySet<string>,
-): Representation {
+export function readSiteFile(folder: string, name: string, present: ReadonlySet<string>) {
   const read = (suffix: string) => readFileSync(join(folder, name + suffix));
   const br = present.has(`${name}.br`) ? read(".br") : undefined;
   // A release contains only the smallest form of a compressed file.

@@ -1,4 +1,3 @@
-import type { BankRates } from "@mortgage-kit/contracts";
 import { z } from "zod";
 import { readBody, SourceError } from "./cachedSource.ts";
 
@@ -18,10 +17,7 @@ const answer = z.object({
 });
 
 /** Reads the newest rates from the Bank of Canada's open data (Valet), without redirects. */
-export async function fetchBankRates(
-  base: string,
-  signal: AbortSignal,
-): Promise<BankRates["rates"]> {
+export async function fetchBankRates(base: string, signal: AbortSignal) {
   const names = Object.values(seriesNames).join(",");
   const url = `${base.replace(/\/$/, "")}/observations/${names}/json?recent=${recentDays}`;
   const response = await fetch(url, {

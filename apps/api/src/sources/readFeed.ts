@@ -3,25 +3,8 @@ import type { FeedItem } from "@mortgage-kit/contracts";
 import { Parser } from "htmlparser2";
 import { feedLimits, SourceError } from "./cachedSource.ts";
 
-type SourceField =
-  | "title"
-  | "content"
-  | "summary"
-  | "creator"
-  | "author"
-  | "link"
-  | "guid"
-  | "published"
-  | "updated";
-
-/** One item as the source wrote it. All but links and dates hold HTML. */
-type SourceItem = Partial<Record<SourceField, string>> & {
-  /** Address against which the links are resolved. */
-  base: string;
-};
-
 /** Fields by the names of their elements in RSS and Atom. */
-const fieldNames: Readonly<Record<string, SourceField>> = {
+const elements = {
   author: "author",
   content: "content",
   "content:encoded": "content",
@@ -35,6 +18,14 @@ const fieldNames: Readonly<Record<string, SourceField>> = {
   summary: "summary",
   title: "title",
   updated: "updated",
+} as const;
+type SourceField = (typeof elements)[keyof typeof elements];
+const fieldNames = new Map<string, SourceField>(Object.entries(elements));
+
+/** One item as the source wrote it. All but links and dates hold HTML. */
+type SourceItem = Partial<Record<SourceField, string>> & {
+  /** Address against which the links are resolved. */
+  base: string;
 };
 
 /** Reads an RSS or Atom feed as leniently as feed readers, the newest first if all have dates. */
@@ -67,7 +58,7 @@ function sourceItems(text: string, url: string): SourceItem[] {
     if (isAtom && name === "link" && rel === "alternate" && href) found.link ??= href;
     const isAtomElement = isAtom && (name === "link" || name === "author");
     const isNoLink = name === "guid" && attributes.ispermalink === "false";
-    const known = isAtomElement || isNoLink ? undefined : fieldNames[name];
+    const known = isAtomElement || isNoLink ? undefined : fieldNames.get(name);
     const isPlain = isAtom && !/^(?:text\/)?html$/.test(type);
     if (known) field = { name: known, depth: path.length, isPlain, text: "" };
   }

@@ -34,12 +34,7 @@ const channelsOf: Record<Occasion, readonly ChannelName[]> = {
 };
 
 /** Returns true if this channel sends such a list, or did lately. A chat must not delay a mail. */
-async function isTooSoon(
-  db: LeadDatabase,
-  occasion: Occasion,
-  channel: ChannelName,
-  now: Date,
-): Promise<boolean> {
+async function isTooSoon(db: LeadDatabase, occasion: Occasion, channel: ChannelName, now: Date) {
   const since = new Date(now.getTime() - occasions[occasion]).toISOString();
   const earlier = db
     .selectFrom("outbox")
