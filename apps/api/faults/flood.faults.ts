@@ -22,10 +22,7 @@ const rankedMs = 5_000;
 
 const honestNetwork = (index: number) => `100.${64 + (index >> 8)}.${index & 255}`;
 
-/**
- * Floods from a separate process with the lowest priority, because a real attacker uses other
- * machines than the server and the measured visitors.
- */
+/** Floods from a process of lowest priority, because a real attacker uses other machines. */
 async function flood(attack: Attack): Promise<FloodStatuses> {
   const attacker = fork(join(import.meta.dirname, "harness/floodProcess.ts"), { execArgv: [] });
   if (attacker.pid) setPriority(attacker.pid, 19);

@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { report, timed } from "./harness/measure.ts";
@@ -34,15 +32,4 @@ test("on SIGTERM it finishes accepted requests and exits with 0", async () => {
   report(
     `SIGTERM under load: exit ${code} after ${Math.round(ms)} ms, ${acknowledged} acknowledged`,
   );
-});
-
-test("only the owner can read the database file", async () => {
-  const store = sqliteStore();
-  const server = await startServer({ env: store.env });
-  expect((await submit(server.url, applicant("mode"))).status).toBe(201);
-  for (const name of ["leads.sqlite", "leads.sqlite-wal", "leads.sqlite-shm"]) {
-    const mode = statSync(join(store.folder, name)).mode & 0o777;
-    expect([name, mode.toString(8)]).toEqual([name, "600"]);
-  }
-  expect(await server.stop()).toBe(0);
 });

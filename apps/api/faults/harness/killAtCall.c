@@ -51,86 +51,40 @@ static int counted(void) {
   return 0;
 }
 
-#define FAIL_IF(condition)                                   \
-  if ((condition) && counted()) {                            \
-    errno = atoi(getenv("FAIL_WITH"));                       \
-    return -1;                                               \
-  }
 #define REAL(name) __typeof__(name) *real = dlsym(RTLD_NEXT, #name)
 
-ssize_t write(int fd, const void *data, size_t size) {
-  REAL(write);
-  FAIL_IF(concerns_descriptor(fd));
-  return real(fd, data, size);
-}
-ssize_t writev(int fd, const struct iovec *data, int count) {
-  REAL(writev);
-  FAIL_IF(concerns_descriptor(fd));
-  return real(fd, data, count);
-}
-ssize_t pwrite(int fd, const void *data, size_t size, off_t at) {
-  REAL(pwrite);
-  FAIL_IF(concerns_descriptor(fd));
-  return real(fd, data, size, at);
-}
-ssize_t pwrite64(int fd, const void *data, size_t size, off64_t at) {
-  REAL(pwrite64);
-  FAIL_IF(concerns_descriptor(fd));
-  return real(fd, data, size, at);
-}
-int fsync(int fd) {
-  REAL(fsync);
-  FAIL_IF(concerns_descriptor(fd));
-  return real(fd);
-}
-int fdatasync(int fd) {
-  REAL(fdatasync);
-  FAIL_IF(concerns_descriptor(fd));
-  return real(fd);
-}
-int ftruncate(int fd, off_t size) {
-  REAL(ftruncate);
-  FAIL_IF(concerns_descriptor(fd));
-  return real(fd, size);
-}
-int ftruncate64(int fd, off64_t size) {
-  REAL(ftruncate64);
-  FAIL_IF(concerns_descriptor(fd));
-  return real(fd, size);
-}
-int rename(const char *from, const char *to) {
-  REAL(rename);
-  FAIL_IF(concerns(to));
-  return real(from, to);
-}
-int link(const char *from, const char *to) {
-  REAL(link);
-  FAIL_IF(concerns(to));
-  return real(from, to);
-}
+// Defines a call that a kill comes before, or that a full disk fails, where `concerned` is true.
+#define WRITES(type, name, parameters, arguments, concerned) \
+  type name parameters {                                     \
+    REAL(name);                                              \
+    if ((concerned) && counted()) {                          \
+      errno = atoi(getenv("FAIL_WITH"));                     \
+      return -1;                                             \
+    }                                                        \
+    return real arguments;                                   \
+  }
+
 // Removing needs no room, so that a full disk fails none of these; a kill may still come before one.
-int unlink(const char *path) {
-  REAL(unlink);
-  if (concerns(path) && !getenv("FAIL_WITH")) counted();
-  return real(path);
-}
-int rmdir(const char *path) {
-  REAL(rmdir);
-  if (concerns(path) && !getenv("FAIL_WITH")) counted();
-  return real(path);
-}
-int remove(const char *path) {
-  REAL(remove);
-  if (concerns(path) && !getenv("FAIL_WITH")) counted();
-  return real(path);
-}
-int unlinkat(int folder, const char *path, int flags) {
-  REAL(unlinkat);
-  if (concerns_descriptor(folder) && !getenv("FAIL_WITH")) counted();
-  return real(folder, path, flags);
-}
-int mkdir(const char *path, mode_t mode) {
-  REAL(mkdir);
-  FAIL_IF(concerns(path));
-  return real(path, mode);
-}
+#define REMOVES(name, parameters, arguments, concerned) \
+  int name parameters {                                 \
+    REAL(name);                                         \
+    if ((concerned) && !getenv("FAIL_WITH")) counted(); \
+    return real arguments;                              \
+  }
+
+#define ON_FILE concerns_descriptor(fd)
+WRITES(ssize_t, write, (int fd, const void *data, size_t size), (fd, data, size), ON_FILE)
+WRITES(ssize_t, writev, (int fd, const struct iovec *data, int count), (fd, data, count), ON_FILE)
+WRITES(ssize_t, pwrite, (int fd, const void *data, size_t size, off_t at), (fd, data, size, at), ON_FILE)
+WRITES(ssize_t, pwrite64, (int fd, const void *data, size_t size, off64_t at), (fd, data, size, at), ON_FILE)
+WRITES(int, fsync, (int fd), (fd), ON_FILE)
+WRITES(int, fdatasync, (int fd), (fd), ON_FILE)
+WRITES(int, ftruncate, (int fd, off_t size), (fd, size), ON_FILE)
+WRITES(int, ftruncate64, (int fd, off64_t size), (fd, size), ON_FILE)
+WRITES(int, rename, (const char *from, const char *to), (from, to), concerns(to))
+WRITES(int, link, (const char *from, const char *to), (from, to), concerns(to))
+WRITES(int, mkdir, (const char *path, mode_t mode), (path, mode), concerns(path))
+REMOVES(unlink, (const char *path), (path), concerns(path))
+REMOVES(rmdir, (const char *path), (path), concerns(path))
+REMOVES(remove, (const char *path), (path), concerns(path))
+REMOVES(unlinkat, (int fd, const char *path, int flags), (fd, path, flags), ON_FILE)

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Runs work, and returns its result and duration in milliseconds. */
-export async function timed<Result>(
-  work: () => Promise<Result>,
-): Promise<{ result: Result; ms: number }> {
+export async function timed<Result>(work: () => Promise<Result>) {
   const begun = performance.now();
   const result = await work();
   return { result, ms: performance.now() - begun };

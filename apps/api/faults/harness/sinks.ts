@@ -12,10 +12,7 @@ async function listening(server: Server, port = 0): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/**
- * Starts a receiver of webhooks with configurable faults. `seen` lists every delivery and
- * `taken` those that got a success status.
- */
+/** Starts a receiver with faults. `seen` lists every delivery, `taken` those it accepted. */
 export async function webhookSink() {
   const taken: string[] = [];
   const seen: string[] = [];

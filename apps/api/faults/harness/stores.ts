@@ -53,9 +53,7 @@ export const openPostgresStore: OpenStore<PostgresStore> = async (skip) => {
 };
 
 /** Runs the same tests on both engines. */
-export function onEachStore(
-  tests: (openStore: OpenStore, engine: TestStore["engine"]) => void,
-): void {
+export function onEachStore(tests: (openStore: OpenStore, engine: TestStore["engine"]) => void) {
   describe("on SQLite", () => tests(async () => sqliteStore(), "sqlite"));
   describe("on PostgreSQL", () => tests(openPostgresStore, "postgres"));
 }

@@ -7,10 +7,7 @@ export interface HttpAnswer {
   headers: Headers;
 }
 
-/**
- * Sends one application. Rejects if the connection breaks, or the response is late or repeats
- * personal data.
- */
+/** Sends one application. Rejects without an answer in time, or if it repeats personal data. */
 export function submit(
   url: string,
   application: Application | string,
@@ -21,11 +18,7 @@ export function submit(
 }
 
 /** Posts a body to any URL, with the same checks. */
-export async function send(
-  url: string,
-  body: string,
-  headers: Record<string, string> = {},
-): Promise<HttpAnswer> {
+export async function send(url: string, body: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url, {
     method: "POST",
     body,

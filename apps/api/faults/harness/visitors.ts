@@ -17,12 +17,7 @@ export interface Sent {
 }
 
 /** Simulates a visitor who fills in the page's form with its script. */
-export async function scriptVisitor(
-  url: string,
-  network: string,
-  mark: string,
-  typingMs: number,
-): Promise<Sent> {
+export async function scriptVisitor(url: string, network: string, mark: string, typingMs: number) {
   const token = await askForToken(url, network);
   await wait(typingMs);
   const headers = {
@@ -34,12 +29,7 @@ export async function scriptVisitor(
 }
 
 /** Simulates a visitor whose browser runs no scripts. */
-export async function plainVisitor(
-  url: string,
-  network: string,
-  mark: string,
-  typingMs: number,
-): Promise<Sent> {
+export async function plainVisitor(url: string, network: string, mark: string, typingMs: number) {
   const cookie = await openedCookie(url, network);
   await wait(typingMs);
   return sent("plain", mark, (person) => submitForm(url, person, { ...from(network), cookie }));
