@@ -83,9 +83,8 @@ export function bodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parsers = { "application/json": parseJson, "application/x-www-form-urlencoded": parseForm };
   for (const [type, parse] of Object.entries(parsers)) {
-    app.addContentTypeParser<Buffer>(type, { parseAs: "buffer" }, async (request, body) =>
-      parse(request, body),
-    );
+    const parser = async (request: FastifyRequest, body: Buffer) => parse(request, body);
+    app.addContentTypeParser<Buffer>(type, { parseAs: "buffer" }, parser);
   }
 }
 

@@ -112,11 +112,11 @@ const withdrawal = z.union(
 
 /** Mailbox providers may send one-click requests as multipart, which no other route accepts. */
 function acceptMultipart(scope: FastifyInstance): void {
-  const options = { parseAs: "buffer" } as const;
-  scope.addContentTypeParser<Buffer>("multipart/form-data", options, async (_request, body) => {
-    // The signed link alone identifies the reminder, so the parts need no parser.
+  // The signed link alone identifies the reminder, so the parts need no parser.
+  const parser = async (_request: FastifyRequest, body: Buffer) => {
     const text = body.toString("latin1").toLowerCase();
     const isOneClick = text.includes("list-unsubscribe") && text.includes("one-click");
     return isOneClick ? { "List-Unsubscribe": "One-Click" } : {};
-  });
+  };
+  scope.addContentTypeParser<Buffer>("multipart/form-data", { parseAs: "buffer" }, parser);
 }
