@@ -13,7 +13,7 @@ import {
 import { careersPageSchema } from "./pages/careersPageSchema.ts";
 import { checklistPageSchema } from "./pages/checklistPageSchema.ts";
 import { contactSchema } from "./pages/contactSchema.ts";
-import { pageMetadataSchema } from "./pages/pageMetadata.ts";
+import { metadataDescription } from "./pages/pageMetadata.ts";
 import { ratesPageSchema } from "./pages/ratesPageSchema.ts";
 import { podcastSchema } from "./podcast/podcastSchema.ts";
 import { blogSchema } from "./posts/blogSchema.ts";
@@ -36,17 +36,20 @@ export const contentSchema = z.strictObject({
   footer: footerSchema,
   home: homeSchema,
   contact: contactSchema,
-  notFound: z.strictObject({
-    page: z.strictObject({ title: text, text, button: text, metadata: pageMetadataSchema }),
-  }),
+  notFound: z
+    .strictObject({ title: text, text, button: text, description: metadataDescription })
+    .transform(({ description, ...page }) => ({
+      ...page,
+      metadata: { title: page.title, description },
+    })),
   team: teamSchema,
   services: servicesSchema.optional(),
   resources: resourcesSchema.optional(),
   blog: blogSchema.optional(),
   faqs: faqsSchema.optional(),
   podcast: podcastSchema.optional(),
-  careers: z.strictObject({ page: careersPageSchema }).optional(),
-  checklist: z.strictObject({ page: checklistPageSchema }).optional(),
+  careers: careersPageSchema.optional(),
+  checklist: checklistPageSchema.optional(),
   /** Groups of words and phrases that the search treats as synonyms. */
   synonyms: z.array(z.array(text).min(2)).default([]),
   /** Phrases of searches about another business, such as "car insurance", which get no answer. */

@@ -26,7 +26,7 @@ export function sitePagesOf(content: Content, words: SiteWords = wordsOf("en")):
     ...profiles(team),
     ...(services?.list ?? []).flatMap((service) => page(`/${service.slug}`, service.name, service)),
     ...resourcePages(content, labels),
-    ...page("/what-to-bring", labels.checklist, content.checklist?.page),
+    ...page("/what-to-bring", labels.checklist, content.checklist),
     ...page("/rates", labels.rates, content.publishedRates?.page),
     ...page(
       "/remind-me",
@@ -37,7 +37,7 @@ export function sitePagesOf(content: Content, words: SiteWords = wordsOf("en")):
     ...blogPages(content, labels),
     ...page("/faqs", label("/faqs", labels.faqs), content.faqs?.page),
     ...(podcast ? page(`/${podcast.slug}`, podcast.page.hero.title, podcast.page) : []),
-    ...page("/careers", label("/careers", labels.careers), careers?.page),
+    ...page("/careers", label("/careers", labels.careers), careers),
     ...page("/contact", label("/contact", labels.contact), contact.page),
     ...page(
       "/application",
@@ -61,8 +61,8 @@ export function policyPagesOf(
     description: fill(description, { name: name.length <= 60 ? name : shortName }),
   };
   return [
-    ...page("/privacy", privacy.page.link, privacy.page),
-    ...page("/accessibility", accessibility.page.link, accessibility.page),
+    ...page("/privacy", privacy.link, privacy),
+    ...page("/accessibility", accessibility.link, accessibility),
     ...page("/complaints", complaints.link, complaintsOfficer && { metadata }),
   ];
 }

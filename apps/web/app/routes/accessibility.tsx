@@ -9,7 +9,7 @@ import type { Route } from "./+types/accessibility.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { email, phone } = site.brokerage;
-  const { metadata, link, day, feedback, ...words } = site.compliance.accessibility.page;
+  const { metadata, link, day, feedback, ...words } = site.compliance.accessibility;
   return {
     meta: pageMeta(site, "/accessibility"),
     words: { ...words, day: { date: day, text: longDate(day, site.language) } },

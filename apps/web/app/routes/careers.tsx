@@ -24,7 +24,7 @@ import type { Route } from "./+types/careers.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { metadata, contact, ...words } = orNotFound(site.careers).page;
+  const { metadata, contact, ...words } = orNotFound(site.careers);
   return {
     meta: pageMeta(site, "/careers"),
     words,

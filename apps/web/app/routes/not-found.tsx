@@ -9,7 +9,7 @@ const offered = ["/rates", "/resources", "/faqs", "/our-team", "/application", "
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { metadata, ...words } = site.notFound.page;
+  const { metadata, ...words } = site.notFound;
   const pages = offered.flatMap((wanted) => site.pages.filter(({ path }) => path === wanted));
   return {
     meta: unlistedMeta(site, metadata),

@@ -13,7 +13,7 @@ import type { Route } from "./+types/privacy.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brokerage, compliance } = site;
-  const { metadata, link, day, officer, stored, ...words } = compliance.privacy.page;
+  const { metadata, link, day, officer, stored, ...words } = compliance.privacy;
   const { application, mortgage } = retentionRules(brokerage.regulator);
   const years = { applicationYears: application.years, mortgageYears: mortgage.years };
   const { title, email, phone = brokerage.phone } = brokerage.privacyOfficer;

@@ -40,9 +40,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Returns the link to this service's checklist, or null if the site has none. */
 function bringTo({ checklist }: Site, slug: string) {
-  const situation = checklist?.page.services[slug];
+  const situation = checklist?.services[slug];
   return situation && checklist
-    ? { href: `/what-to-bring#${situation}`, label: checklist.page.link }
+    ? { href: `/what-to-bring#${situation}`, label: checklist.link }
     : null;
 }
 

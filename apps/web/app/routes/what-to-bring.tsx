@@ -10,7 +10,7 @@ import type { Route } from "./+types/what-to-bring.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { metadata, services, link, ...words } = orNotFound(site.checklist).page;
+  const { metadata, services, link, ...words } = orNotFound(site.checklist);
   return {
     meta: pageMeta(site, "/what-to-bring"),
     words,

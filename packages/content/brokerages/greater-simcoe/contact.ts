@@ -17,33 +17,14 @@ export const contact: ContentSource["contact"] = {
     title: "Ready to Get Started?",
     subtitle: "Call, write or use the form. A licensed person in Orillia answers.",
     tiles: [
+      { way: "phone", title: "Call Us", description: "Available for consultation" },
       {
-        icon: "phone",
-        title: "Call Us",
-        description: "Available for consultation",
-        link: "phone",
-        testId: "contact-phone",
-      },
-      {
-        icon: "mail",
+        way: "email",
         title: "Email Us",
         description: `We'll respond within ${claims.responseTime}`,
-        link: "email",
-        testId: "contact-email",
       },
-      {
-        icon: "clock",
-        title: "Business Hours",
-        description: brokerage.hours.label,
-        testId: "contact-hours",
-      },
-      {
-        icon: "map-pin",
-        title: "Location",
-        description: brokerage.serviceArea,
-        link: "maps",
-        testId: "contact-location",
-      },
+      { way: "hours", title: "Business Hours", description: brokerage.hours.label },
+      { way: "location", title: "Location", description: brokerage.serviceArea },
     ],
     whyChoose: {
       title: `Why Choose ${brokerage.name}?`,

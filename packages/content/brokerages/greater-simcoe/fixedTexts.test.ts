@@ -253,9 +253,9 @@ test("The application page has its fixed texts", () => {
 });
 
 test("Careers, podcast, service and not-found pages have their fixed texts", () => {
-  const careersPage = site.careers.page;
+  const careersPage = site.careers;
   const podcastPage = site.podcast.page;
-  const notFoundPage = site.notFound.page;
+  const notFoundPage = site.notFound;
   const services = site.services.list;
   expect(careersPage.statistics.map(({ number, label }) => `${number} ${label}`)).toEqual([
     "100K+ Average Earnings",

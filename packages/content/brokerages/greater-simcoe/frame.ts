@@ -50,15 +50,10 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "no
     sitemapLink: { label: "Sitemap", to: "/sitemap.xml" },
   },
   notFound: {
-    page: {
-      title: "Page Not Found",
-      text: "We can help you find the best rates for your mortgage, but, for some reason we couldn't find this page! Please navigate back to our site so we can assist you in finding the right information.",
-      button: "Back To Home",
-      metadata: {
-        title: "Page Not Found",
-        description:
-          "This page does not exist. Go back to the home page to find our services, calculators, articles and the people who can help you.",
-      },
-    },
+    title: "Page Not Found",
+    text: "We can help you find the best rates for your mortgage, but, for some reason we couldn't find this page! Please navigate back to our site so we can assist you in finding the right information.",
+    button: "Back To Home",
+    description:
+      "This page does not exist. Go back to the home page to find our services, calculators, articles and the people who can help you.",
   },
 };

@@ -107,19 +107,16 @@ export const home: ContentSource["home"] = {
   },
   processSteps: [
     {
-      number: 1,
       title: "Apply Online",
       description:
         "Fill in one secure form, from your phone if you like. It takes minutes, costs nothing and commits you to nothing. We call to hear what you are planning.",
     },
     {
-      number: 2,
       title: "We Find A Loan",
       description:
         "We take your file to the lenders that suit it, argue your case and bring back the best offers side by side: rate, payment, penalty and what you may pay ahead.",
     },
     {
-      number: 3,
       title: "You Got This",
       description:
         "You choose. We handle the documents, the appraisal and the lawyer, tell you the cash you need to the dollar, and check in until the money moves.",
@@ -133,29 +130,11 @@ export const home: ContentSource["home"] = {
     { claim: claims.lenders, label: "Lenders We Compare" },
   ],
   reviews: [
-    {
-      id: "first-home-orillia",
-      text: "We rented in Orillia for six years because we were sure nobody would lend to us. It took one phone call to find out we were wrong, and ten weeks to get the keys.",
-    },
-    {
-      id: "renewal-barrie",
-      text: "They beat the renewal letter from our bank by more than half a point and looked after the whole switch. I signed once, at my own kitchen table.",
-    },
-    {
-      id: "self-employed-midland",
-      text: "Self-employed, two kids, one bad year on paper. They knew which lender would read the whole story. Every call was returned the same day.",
-    },
-    {
-      id: "told-to-wait",
-      text: "They told us not to refinance. The penalty would have eaten the saving, so they booked a call for the spring instead. That is when I knew I could trust them.",
-    },
-    {
-      id: "cottage-washago",
-      text: "Our cottage near Washago has a private road and a wood stove, and two lenders walked away. These people knew what to ask and found one that stayed.",
-    },
-    {
-      id: "divorce-innisfil",
-      text: "I had to buy out my share of the house in Innisfil in the middle of a separation. They were patient, they were quick, and they explained it all twice without sighing.",
-    },
+    "We rented in Orillia for six years because we were sure nobody would lend to us. It took one phone call to find out we were wrong, and ten weeks to get the keys.",
+    "They beat the renewal letter from our bank by more than half a point and looked after the whole switch. I signed once, at my own kitchen table.",
+    "Self-employed, two kids, one bad year on paper. They knew which lender would read the whole story. Every call was returned the same day.",
+    "They told us not to refinance. The penalty would have eaten the saving, so they booked a call for the spring instead. That is when I knew I could trust them.",
+    "Our cottage near Washago has a private road and a wood stove, and two lenders walked away. These people knew what to ask and found one that stayed.",
+    "I had to buy out my share of the house in Innisfil in the middle of a separation. They were patient, they were quick, and they explained it all twice without sighing.",
   ],
 };

@@ -27,7 +27,7 @@ export const content: ContentSource = {
     ],
   },
   resources,
-  checklist: { page: checklistPage },
+  checklist: checklistPage,
   compliance,
   publishedRates: { page: ratesPage, rates: publishedRates },
   workedExamples,

@@ -32,8 +32,8 @@ export const content: ContentSource = {
   blog,
   faqs,
   podcast,
-  careers: { page: careersPage },
-  checklist: { page: checklistPage },
+  careers: careersPage,
+  checklist: checklistPage,
   rates,
   compliance,
   // TypeScript widens the types of a JSON file's values. The schema validates them.

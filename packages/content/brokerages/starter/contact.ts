@@ -14,27 +14,9 @@ export const contact: ContentSource["contact"] = {
     title: "Ready To Start?",
     subtitle: "A licensed person answers within one business day.",
     tiles: [
-      {
-        icon: "phone",
-        title: "Call",
-        description: "During office hours",
-        link: "phone",
-        testId: "contact-phone",
-      },
-      {
-        icon: "mail",
-        title: "Write",
-        description: "At any time",
-        link: "email",
-        testId: "contact-email",
-      },
-      {
-        icon: "map-pin",
-        title: "Visit",
-        description: `In ${brokerage.address.city}`,
-        link: "maps",
-        testId: "contact-location",
-      },
+      { way: "phone", title: "Call", description: "During office hours" },
+      { way: "email", title: "Write", description: "At any time" },
+      { way: "location", title: "Visit", description: `In ${brokerage.address.city}` },
     ],
     whyChoose: {
       title: `Why ${brokerage.name}?`,

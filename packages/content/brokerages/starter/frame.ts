@@ -39,15 +39,10 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "no
     sitemapLink: { label: "Sitemap", to: "/sitemap.xml" },
   },
   notFound: {
-    page: {
-      title: "Page Not Found",
-      text: "There is no page at this address. The home page leads to everything that we have.",
-      button: "Back To Home",
-      metadata: {
-        title: "Page Not Found",
-        description:
-          "There is no page at this address. The home page leads to our services, calculators and people, and to every way of reaching us.",
-      },
-    },
+    title: "Page Not Found",
+    text: "There is no page at this address. The home page leads to everything that we have.",
+    button: "Back To Home",
+    description:
+      "There is no page at this address. The home page leads to our services, calculators and people, and to every way of reaching us.",
   },
 };

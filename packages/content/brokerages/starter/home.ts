@@ -55,17 +55,14 @@ export const home: ContentSource["home"] = {
   },
   processSteps: [
     {
-      number: 1,
       title: "Tell Us Your Plan",
       description: "A short call or a few lines online: what you want to do, and by when.",
     },
     {
-      number: 2,
       title: "Compare The Offers",
       description: "We take your file to the lenders that suit it and explain what comes back.",
     },
     {
-      number: 3,
       title: "Close With Confidence",
       description: "You choose. We see to the papers, the appraisal and the lawyer with you.",
     },

@@ -36,9 +36,6 @@ export const resources: ContentSource["resources"] = {
       id: "affordability",
       title: "What Can I Afford?",
       description: "From your income, debts and savings to a price you can shop in.",
-      estimatedTime: "3-5 min",
-      icon: "home",
-      colour: "water",
       metadata: {
         title: "Affordability Calculator",
         description:
@@ -49,9 +46,6 @@ export const resources: ContentSource["resources"] = {
       id: "payment",
       title: "Mortgage Payment",
       description: "What a mortgage costs each month and in all, with its interest.",
-      estimatedTime: "2-3 min",
-      icon: "calculator",
-      colour: "land",
       metadata: {
         title: "Payment Calculator",
         description:
@@ -62,9 +56,6 @@ export const resources: ContentSource["resources"] = {
       id: "refinance",
       title: "Should I Refinance?",
       description: "Sets the saving of a new rate against what the change costs.",
-      estimatedTime: "4-6 min",
-      icon: "refresh",
-      colour: "shallow",
       metadata: {
         title: "Refinance Calculator",
         description:
@@ -75,9 +66,6 @@ export const resources: ContentSource["resources"] = {
       id: "renewal",
       title: "Renewal Check",
       description: "Your lender's renewal offer beside others, with fees and cash back counted.",
-      estimatedTime: "3-5 min",
-      icon: "calendar",
-      colour: "deep",
       metadata: {
         title: "Renewal Calculator",
         description:

@@ -16,7 +16,6 @@ export type { Brokerage } from "./brokerageSchema.ts";
 export { phoneLink } from "./phoneLink.ts";
 export {
   confirmationMail,
-  consentWords,
   fillReminder,
   type ReminderTexts,
   type ReminderValues,

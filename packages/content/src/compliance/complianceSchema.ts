@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, text, texts } from "../fields.ts";
-import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+import { metadataDescription } from "../pages/pageMetadata.ts";
 
 /** Schema of a part of a policy page. `items` are short facts, shown as a list after the paragraphs. */
 const section = z.strictObject({ title: text, paragraphs: texts, items: texts.optional() });
@@ -15,29 +15,40 @@ const pageWords = {
   /** Label before the date. */
   dayLabel: text,
   sections: z.array(section).min(1),
-  metadata: pageMetadataSchema,
+  /** For search results, whose title is the link's label. */
+  description: metadataDescription,
 };
 
 /**
  * Schema of the brokerage's privacy policy. In its texts, `{applicationYears}` and `{mortgageYears}`
  * are the retention periods that the regulator requires, in years.
  */
-const privacyPageSchema = z.strictObject({
-  ...pageWords,
-  officer: z.strictObject({ title: text, text }),
-  /** Data stored about a visitor, with its location and retention. */
-  stored: z.strictObject({
-    title: text,
-    columns: z.strictObject({ where: text, howLong: text }),
-    items: z.array(z.strictObject({ what: text, where: text, howLong: text })).min(1),
-  }),
-});
+const privacyPageSchema = z
+  .strictObject({
+    ...pageWords,
+    officer: z.strictObject({ title: text, text }),
+    /** Data stored about a visitor, with its location and retention. */
+    stored: z.strictObject({
+      title: text,
+      columns: z.strictObject({ where: text, howLong: text }),
+      items: z.array(z.strictObject({ what: text, where: text, howLong: text })).min(1),
+    }),
+  })
+  .transform(({ description, ...page }) => ({
+    ...page,
+    metadata: { title: page.link, description },
+  }));
 
 /** Schema of the accessibility statement, with a way to report barriers. */
-const accessibilityPageSchema = z.strictObject({
-  ...pageWords,
-  feedback: z.strictObject({ title: text, text }),
-});
+const accessibilityPageSchema = z
+  .strictObject({
+    ...pageWords,
+    feedback: z.strictObject({ title: text, text }),
+  })
+  .transform(({ description, ...page }) => ({
+    ...page,
+    metadata: { title: page.link, description },
+  }));
 
 /** Schema of the consent question before an ad tag loads, and of the choice on the privacy page. */
 const adChoiceSchema = z.strictObject({
@@ -70,8 +81,8 @@ const rateDisclosureSchema = z.strictObject({
 });
 
 export const complianceSchema = z.strictObject({
-  privacy: z.strictObject({ page: privacyPageSchema }),
-  accessibility: z.strictObject({ page: accessibilityPageSchema }),
+  privacy: privacyPageSchema,
+  accessibility: accessibilityPageSchema,
   adChoice: adChoiceSchema,
   /** Notice below the application form that it verifies no identity. */
   identificationNotice: text,

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { slug, text, textOf, texts, titled } from "../fields.ts";
+import { text, textOf, texts, titled } from "../fields.ts";
 import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { fullMetadataSchema } from "../pages/pageMetadata.ts";
 
-const processStepSchema = z.strictObject({
-  number: z.int().positive(),
-  title: text,
-  description: textOf(40),
-});
+const processStepSchema = z.strictObject({ title: text, description: textOf(40) });
 
 /** Claim such as "250M+", split into its number and its unit. */
 const statSchema = z
@@ -19,9 +15,6 @@ const statSchema = z
     const [, value = "", unit = ""] = /^([\d.]*)(.*)$/.exec(claim) ?? [];
     return { value, unit, label };
   });
-
-/** Review on the home page, which shows only its text. */
-const reviewSchema = z.strictObject({ id: slug, text: textOf(60) });
 
 /** Texts of the home page, by section in the order of the page. The site omits missing sections. */
 const homePageSchema = z.strictObject({
@@ -46,7 +39,10 @@ const homePageSchema = z.strictObject({
 
 export const homeSchema = z.strictObject({
   page: homePageSchema,
-  processSteps: z.array(processStepSchema).default([]),
+  processSteps: z
+    .array(processStepSchema)
+    .default([])
+    .transform((steps) => steps.map((step, index) => ({ number: index + 1, ...step }))),
   stats: z.array(statSchema).default([]),
-  reviews: z.array(reviewSchema).default([]),
+  reviews: z.array(textOf(60)).default([]),
 });

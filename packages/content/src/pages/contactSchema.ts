@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { text, texts } from "../fields.ts";
-import { icon } from "../icons.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const contactPageSchema = z.strictObject({
@@ -16,16 +15,21 @@ const contactFormPlaceholderSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-const contactTileSchema = z.strictObject({
-  icon,
-  title: text,
-  description: text,
-  /** Target of the tile. The brokerage provides its address. */
-  link: z.enum(["phone", "email", "maps"]).optional(),
-  testId: z
-    .string()
-    .regex(/^contact-[a-z]+$/, { error: "contact- and a word, such as contact-phone" }),
-});
+/** Icon and link target of each way to reach the brokerage, which provides the address. */
+const ways = {
+  phone: { icon: "phone", link: "phone" },
+  email: { icon: "mail", link: "email" },
+  hours: { icon: "clock", link: undefined },
+  location: { icon: "map-pin", link: "maps" },
+} as const;
+
+const contactTileSchema = z
+  .strictObject({
+    way: z.enum(["phone", "email", "hours", "location"]),
+    title: text,
+    description: text,
+  })
+  .transform(({ way, ...words }) => ({ ...words, ...ways[way], testId: `contact-${way}` }));
 
 /** Contact section at the end of most pages. */
 const contactSectionSchema = z.strictObject({

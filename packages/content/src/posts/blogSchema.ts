@@ -32,7 +32,6 @@ const postPageSchema = z.strictObject({
 
 /** Fields of an article that its author writes. */
 const written = z.strictObject({
-  id: z.int().positive(),
   slug,
   title: text,
   excerpt: text,
@@ -70,5 +69,8 @@ export const blogSchema = z.strictObject({
   page: blogPageSchema,
   postPage: postPageSchema,
   categories: z.array(text).min(1),
-  posts: z.array(postSchema).min(1),
+  posts: z
+    .array(postSchema)
+    .min(1)
+    .transform((posts) => posts.map((post, index) => ({ id: index + 1, ...post }))),
 });

@@ -15,15 +15,7 @@ const words = { en: english, fr: french };
 function cardOf(id: QuestionId, language: SiteLanguage): CalculatorCardSource {
   const { name } = words[language].question(id);
   const description = fill(wordsOf(language).calculatorDescription, { name });
-  return {
-    id,
-    title: name,
-    description,
-    estimatedTime: "2-4 min",
-    icon: "calculator",
-    colour: "water",
-    metadata: { title: name, description },
-  };
+  return { id, title: name, description, metadata: { title: name, description } };
 }
 
 /** Adds the cards of all calculators without one to the content of a folder that asks for them. */

@@ -1,7 +1,7 @@
 import { type QuestionId, questionIds } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { slug, text, textOf, titled, webAddress } from "../fields.ts";
-import { icon } from "../icons.ts";
+import type { IconName } from "../icons.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 import { embedPage } from "../words/embedPage.ts";
 
@@ -50,19 +50,29 @@ const usefulLinkSchema = z.strictObject({
 
 export type UsefulLink = z.infer<typeof usefulLinkSchema>;
 
+/** The time that each calculator takes, its icon and the icon's background. */
+const looks = {
+  affordability: { estimatedTime: "3-5 min", icon: "home", colour: "water" },
+  payment: { estimatedTime: "2-3 min", icon: "calculator", colour: "land" },
+  refinance: { estimatedTime: "4-6 min", icon: "refresh", colour: "shallow" },
+  "rent-vs-buy": { estimatedTime: "5-7 min", icon: "scale", colour: "deep" },
+  "debt-consolidation": { estimatedTime: "4-5 min", icon: "coins", colour: "land" },
+  "closing-fees": { estimatedTime: "2-3 min", icon: "receipt", colour: "water" },
+  renewal: { estimatedTime: "3-5 min", icon: "calendar", colour: "deep" },
+  leaving: { estimatedTime: "2-4 min", icon: "calendar", colour: "water" },
+  "home-income": { estimatedTime: "2-4 min", icon: "home", colour: "shallow" },
+  "fixed-or-variable": { estimatedTime: "2-3 min", icon: "percent", colour: "land" },
+} as const satisfies Record<QuestionId, { estimatedTime: string; icon: IconName; colour: string }>;
+
 /** Card on the resources page. Its texts also name the calculator and head its page. */
 const calculatorCardSchema = z
   .strictObject({
     id: z.enum(questionIds),
     title: text,
     description: textOf(40),
-    estimatedTime: z.string().regex(/^\d+-\d+ min$/, { error: "minutes such as 3-5 min" }),
-    icon,
-    /** Background of the card's icon. */
-    colour: z.enum(["water", "land", "deep", "shallow"]),
     metadata: pageMetadataSchema,
   })
-  .transform((card) => ({ ...card, route: calculatorPath(card.id) }));
+  .transform((card) => ({ ...card, ...looks[card.id], route: calculatorPath(card.id) }));
 
 /** Returns the path of a calculator's page. */
 export function calculatorPath(id: QuestionId): string {

@@ -32,8 +32,8 @@ export function Reviews({ id, title, reviews, button, link, ...rating }: Reviews
           )}
         </Inline>
         <ul className={styles.wall}>
-          {reviews.map(({ id, text }) => (
-            <li key={id} className={styles.review}>
+          {reviews.map((text) => (
+            <li key={text} className={styles.review}>
               <Quote text={text} />
             </li>
           ))}

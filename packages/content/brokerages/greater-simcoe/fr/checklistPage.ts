@@ -1,8 +1,5 @@
 import type { ChecklistPageSource } from "@mortgage-kit/content";
-
-const item = (text: string, detail?: string) => ({ text, ...(detail && { detail }) });
-/** Item that each applicant brings. */
-const each = (text: string, detail?: string) => ({ ...item(text, detail), each: true });
+import { each, item } from "../pages/checklistPage.ts";
 
 export const checklistPage: ChecklistPageSource = {
   hero: {

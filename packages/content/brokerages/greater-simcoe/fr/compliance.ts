@@ -7,137 +7,127 @@ const { rateDisclosure: _, ...rest } = english;
 export const compliance: ComplianceSource = {
   ...rest,
   privacy: {
-    page: {
-      link: "Vos renseignements",
-      title: "Ce que nous faisons de vos renseignements",
-      intro:
-        "Ce que nous gardons de vous, pourquoi, où et combien de temps, et à qui poser vos questions. C’est court, car nous gardons peu.",
-      day: english.privacy.page.day,
-      dayLabel: "En vigueur depuis le",
-      officer: {
-        title: "À qui vous adresser",
-        text: "Notre responsable répond de la façon dont nous traitons les renseignements personnels et reçoit questions, demandes et plaintes.",
-      },
-      stored: {
-        title: "Ce qui est conservé, et où",
-        columns: { where: "Où", howLong: "Durée" },
-        items: [
-          {
-            what: "Une demande ou une demande d’appel : votre nom, un téléphone ou un courriel, ce que vous avez ajouté (un but, un moment pour l’appel, des lignes d’un résultat), le texte que vous avez accepté et quand",
-            where: "Notre base de données et la boîte aux lettres de l’équipe",
-            howLong:
-              "{applicationYears} ans à partir de l’envoi; si elle a mené à un prêt, {mortgageYears} ans après la fin du terme",
-          },
-          {
-            what: "Un rappel que vous avez demandé : une adresse, le mois du renouvellement, le texte accepté et quand",
-            where: "Notre base de données",
-            howLong:
-              "48 heures sans confirmation; ensuite jusqu’à trois ans après le renouvellement ou le retrait, comme preuve de votre accord",
-          },
-          {
-            what: "Les nombres saisis dans une calculatrice",
-            where: "La page ouverte dans votre navigateur",
-            howLong: "Jusqu’à ce que vous la quittiez",
-          },
-          {
-            what: "Votre réponse au sujet de la mesure des annonces, si nous posons la question",
-            where: "Votre navigateur",
-            howLong: "Jusqu’à ce que vous la changiez ou vidiez votre navigateur",
-          },
-          {
-            what: "Un témoin qui mesure la durée de remplissage d’un formulaire lorsque les scripts sont désactivés",
-            where: "Votre navigateur",
-            howLong: "Un jour au plus",
-          },
-          {
-            what: "Le genre de page demandée et la durée de la réponse, sans votre adresse",
-            where: "Le journal du serveur",
-            howLong: "Tant qu’il aide à trouver des pannes, puis il est écrasé",
-          },
+    link: "Vos renseignements",
+    title: "Ce que nous faisons de vos renseignements",
+    intro:
+      "Ce que nous gardons de vous, pourquoi, où et combien de temps, et à qui poser vos questions. C’est court, car nous gardons peu.",
+    day: english.privacy.day,
+    dayLabel: "En vigueur depuis le",
+    officer: {
+      title: "À qui vous adresser",
+      text: "Notre responsable répond de la façon dont nous traitons les renseignements personnels et reçoit questions, demandes et plaintes.",
+    },
+    stored: {
+      title: "Ce qui est conservé, et où",
+      columns: { where: "Où", howLong: "Durée" },
+      items: [
+        {
+          what: "Une demande ou une demande d’appel : votre nom, un téléphone ou un courriel, ce que vous avez ajouté (un but, un moment pour l’appel, des lignes d’un résultat), le texte que vous avez accepté et quand",
+          where: "Notre base de données et la boîte aux lettres de l’équipe",
+          howLong:
+            "{applicationYears} ans à partir de l’envoi; si elle a mené à un prêt, {mortgageYears} ans après la fin du terme",
+        },
+        {
+          what: "Un rappel que vous avez demandé : une adresse, le mois du renouvellement, le texte accepté et quand",
+          where: "Notre base de données",
+          howLong:
+            "48 heures sans confirmation; ensuite jusqu’à trois ans après le renouvellement ou le retrait, comme preuve de votre accord",
+        },
+        {
+          what: "Les nombres saisis dans une calculatrice",
+          where: "La page ouverte dans votre navigateur",
+          howLong: "Jusqu’à ce que vous la quittiez",
+        },
+        {
+          what: "Votre réponse au sujet de la mesure des annonces, si nous posons la question",
+          where: "Votre navigateur",
+          howLong: "Jusqu’à ce que vous la changiez ou vidiez votre navigateur",
+        },
+        {
+          what: "Un témoin qui mesure la durée de remplissage d’un formulaire lorsque les scripts sont désactivés",
+          where: "Votre navigateur",
+          howLong: "Un jour au plus",
+        },
+        {
+          what: "Le genre de page demandée et la durée de la réponse, sans votre adresse",
+          where: "Le journal du serveur",
+          howLong: "Tant qu’il aide à trouver des pannes, puis il est écrasé",
+        },
+      ],
+    },
+    sections: [
+      {
+        title: "Pourquoi nous demandons",
+        paragraphs: [
+          "Ce que vous envoyez sert à vous répondre et, si vous voulez un prêt, à l’obtenir. Nous n’envoyons ni infolettre ni offre, aucun rappel sauf celui que vous demandez, et ne vendons rien de vous.",
+          "Notre organisme de réglementation exige que nous gardions les dossiers. Nous ne pouvons pas les supprimer plus tôt, même à votre demande, mais nous n’en faisons rien d’autre.",
         ],
       },
-      sections: [
-        {
-          title: "Pourquoi nous demandons",
-          paragraphs: [
-            "Ce que vous envoyez sert à vous répondre et, si vous voulez un prêt, à l’obtenir. Nous n’envoyons ni infolettre ni offre, aucun rappel sauf celui que vous demandez, et ne vendons rien de vous.",
-            "Notre organisme de réglementation exige que nous gardions les dossiers. Nous ne pouvons pas les supprimer plus tôt, même à votre demande, mais nous n’en faisons rien d’autre.",
-          ],
-        },
-        {
-          title: "Qui les voit",
-          paragraphs: [
-            "Les membres de l’équipe titulaires d’un permis et la personne qui s’occupe du serveur. Avec votre consentement, les prêteurs et assureurs que nous sollicitons pour vous.",
-            "Les liens vers le portail de demande, les avis, les vidéos et les articles mènent chez d’autres, qui ont leurs propres politiques.",
-          ],
-        },
-        {
-          title: "Vos droits",
-          paragraphs: [
-            "Demandez à notre responsable ce que nous gardons de vous, une correction, le retrait d’un consentement, ou portez plainte. Nous répondons dans les trente jours. Si la réponse ne vous satisfait pas, le Commissariat à la protection de la vie privée du Canada reçoit les plaintes.",
-            "Si un incident risque de vous causer un préjudice grave, nous vous en avisons, ainsi que le Commissariat, le plus tôt possible. Nous tenons un registre de tous les incidents.",
-          ],
-        },
-      ],
-      metadata: {
-        title: "Vos renseignements",
-        description:
-          "Ce que Greater Simcoe Mortgages garde de ses visiteurs et clients, pourquoi, où et combien de temps, comment le consulter ou le corriger.",
+      {
+        title: "Qui les voit",
+        paragraphs: [
+          "Les membres de l’équipe titulaires d’un permis et la personne qui s’occupe du serveur. Avec votre consentement, les prêteurs et assureurs que nous sollicitons pour vous.",
+          "Les liens vers le portail de demande, les avis, les vidéos et les articles mènent chez d’autres, qui ont leurs propres politiques.",
+        ],
       },
-    },
+      {
+        title: "Vos droits",
+        paragraphs: [
+          "Demandez à notre responsable ce que nous gardons de vous, une correction, le retrait d’un consentement, ou portez plainte. Nous répondons dans les trente jours. Si la réponse ne vous satisfait pas, le Commissariat à la protection de la vie privée du Canada reçoit les plaintes.",
+          "Si un incident risque de vous causer un préjudice grave, nous vous en avisons, ainsi que le Commissariat, le plus tôt possible. Nous tenons un registre de tous les incidents.",
+        ],
+      },
+    ],
+    description:
+      "Ce que Greater Simcoe Mortgages garde de ses visiteurs et clients, pourquoi, où et combien de temps, comment le consulter ou le corriger.",
   },
   accessibility: {
-    page: {
-      link: "Accessibilité",
-      title: "Accessibilité",
-      intro:
-        "Chacun devrait pouvoir lire ce site, y calculer un prêt et nous joindre. Si quelque chose vous en empêche, dites-le-nous.",
-      day: english.accessibility.page.day,
-      dayLabel: "Dernière révision le",
-      sections: [
-        {
-          title: "Notre objectif",
-          paragraphs: [
-            "Chaque page est conçue selon les Règles pour l’accessibilité des contenus Web 2.2, niveau AA, et vérifiée avant sa publication :",
-          ],
-          items: [
-            "Selon les règles d’axe, au téléphone et à l’ordinateur",
-            "Avec un texte deux fois plus grand",
-            "Sur un écran de 320 pixels de large",
-            "Au clavier seul, dans les calculatrices et les formulaires",
-            "Sans scripts : chaque texte, chaque formulaire",
-            "Pour des cibles d’au moins 44 pixels",
-          ],
-        },
-        {
-          title: "Ce qui reste à juger",
-          paragraphs: [
-            "Certains points demandent le jugement d’une personne, comme la clarté d’un texte. Tous n’ont pas encore été jugés.",
-          ],
-        },
-        {
-          title: "Ce qui ne dépend pas de nous",
-          paragraphs: [
-            "Le portail de demande, les avis, les vidéos et les articles externes sont les sites d’autrui. Si l’un d’eux vous bloque, appelez-nous et nous le ferons ensemble par téléphone.",
-          ],
-        },
-        {
-          title: "Autrement",
-          paragraphs: [
-            "Nous envoyons tout texte de ce site en gros caractères ou en texte simple, vous le lisons, ou vous rencontrons où il vous convient, sans frais.",
-          ],
-        },
-      ],
-      feedback: {
-        title: "Dites-le-nous",
-        text: "Appelez ou écrivez, comme il vous est le plus facile. Nous répondons dans les cinq jours ouvrables et disons ce que nous ferons.",
+    link: "Accessibilité",
+    title: "Accessibilité",
+    intro:
+      "Chacun devrait pouvoir lire ce site, y calculer un prêt et nous joindre. Si quelque chose vous en empêche, dites-le-nous.",
+    day: english.accessibility.day,
+    dayLabel: "Dernière révision le",
+    sections: [
+      {
+        title: "Notre objectif",
+        paragraphs: [
+          "Chaque page est conçue selon les Règles pour l’accessibilité des contenus Web 2.2, niveau AA, et vérifiée avant sa publication :",
+        ],
+        items: [
+          "Selon les règles d’axe, au téléphone et à l’ordinateur",
+          "Avec un texte deux fois plus grand",
+          "Sur un écran de 320 pixels de large",
+          "Au clavier seul, dans les calculatrices et les formulaires",
+          "Sans scripts : chaque texte, chaque formulaire",
+          "Pour des cibles d’au moins 44 pixels",
+        ],
       },
-      metadata: {
-        title: "Accessibilité",
-        description:
-          "Comment Greater Simcoe Mortgages rend ce site utilisable par tous, ce qui a été vérifié, ce qui ne l’a pas été, et comment signaler un obstacle.",
+      {
+        title: "Ce qui reste à juger",
+        paragraphs: [
+          "Certains points demandent le jugement d’une personne, comme la clarté d’un texte. Tous n’ont pas encore été jugés.",
+        ],
       },
+      {
+        title: "Ce qui ne dépend pas de nous",
+        paragraphs: [
+          "Le portail de demande, les avis, les vidéos et les articles externes sont les sites d’autrui. Si l’un d’eux vous bloque, appelez-nous et nous le ferons ensemble par téléphone.",
+        ],
+      },
+      {
+        title: "Autrement",
+        paragraphs: [
+          "Nous envoyons tout texte de ce site en gros caractères ou en texte simple, vous le lisons, ou vous rencontrons où il vous convient, sans frais.",
+        ],
+      },
+    ],
+    feedback: {
+      title: "Dites-le-nous",
+      text: "Appelez ou écrivez, comme il vous est le plus facile. Nous répondons dans les cinq jours ouvrables et disons ce que nous ferons.",
     },
+    description:
+      "Comment Greater Simcoe Mortgages rend ce site utilisable par tous, ce qui a été vérifié, ce qui ne l’a pas été, et comment signaler un obstacle.",
   },
   adChoice: {
     label: "Mesure des annonces",

@@ -16,33 +16,14 @@ export const contact: ContentSource["contact"] = {
     title: "Prêt à commencer?",
     subtitle: `Appelez, écrivez ou utilisez le formulaire. Une personne titulaire d’un permis vous répond en moins de ${claims.responseTime}.`,
     tiles: [
+      { way: "phone", title: "Téléphone", description: "Pour une consultation" },
       {
-        icon: "phone",
-        title: "Téléphone",
-        description: "Pour une consultation",
-        link: "phone",
-        testId: "contact-phone",
-      },
-      {
-        icon: "mail",
+        way: "email",
         title: "Courriel",
         description: `Réponse en moins de ${claims.responseTime}`,
-        link: "email",
-        testId: "contact-email",
       },
-      {
-        icon: "clock",
-        title: "Heures d’ouverture",
-        description: brokerage.hours.label,
-        testId: "contact-hours",
-      },
-      {
-        icon: "map-pin",
-        title: "Bureau",
-        description: brokerage.serviceArea,
-        link: "maps",
-        testId: "contact-location",
-      },
+      { way: "hours", title: "Heures d’ouverture", description: brokerage.hours.label },
+      { way: "location", title: "Bureau", description: brokerage.serviceArea },
     ],
     whyChoose: {
       title: `Pourquoi choisir ${brokerage.name}?`,

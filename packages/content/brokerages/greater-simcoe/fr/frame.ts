@@ -72,15 +72,10 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "ho
       },
     },
     notFound: {
-      page: {
-        title: "Page introuvable",
-        text: "Il n’y a pas de page à cette adresse. Les pages en français sont les suivantes.",
-        button: "Retour à l’accueil",
-        metadata: {
-          title: "Page introuvable",
-          description:
-            "Cette page n’existe pas. Revenez à l’accueil pour trouver nos calculatrices, nos taux et les personnes qui peuvent vous aider.",
-        },
-      },
+      title: "Page introuvable",
+      text: "Il n’y a pas de page à cette adresse. Les pages en français sont les suivantes.",
+      button: "Retour à l’accueil",
+      description:
+        "Cette page n’existe pas. Revenez à l’accueil pour trouver nos calculatrices, nos taux et les personnes qui peuvent vous aider.",
     },
   };

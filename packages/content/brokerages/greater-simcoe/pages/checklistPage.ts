@@ -1,8 +1,8 @@
 import type { ChecklistPageSource } from "@mortgage-kit/content";
 
-const item = (text: string, detail?: string) => ({ text, ...(detail && { detail }) });
+export const item = (text: string, detail?: string) => ({ text, ...(detail && { detail }) });
 /** Item that each applicant brings. */
-const each = (text: string, detail?: string) => ({ ...item(text, detail), each: true });
+export const each = (text: string, detail?: string) => ({ ...item(text, detail), each: true });
 
 export const checklistPage: ChecklistPageSource = {
   hero: {

@@ -75,7 +75,7 @@ export const blog: ContentSource["blog"] = {
     "Credit & Finance",
     "Investment",
   ],
-  /** In the order of their ids. */
+  /** In the order of their ids, from 1. */
   posts: [
     firstTimeBuyersOrillia,
     preApprovedMortgageSimcoeCounty,

@@ -2,7 +2,6 @@ import type { PostSource } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
 
 export const creditScoreImprovement: PostSource = {
-  id: 7,
   slug: "credit-score-improvement",
   title: "Credit Score Improvement Before a Mortgage: What Moves, and When",
   excerpt:

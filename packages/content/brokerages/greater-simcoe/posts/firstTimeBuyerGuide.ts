@@ -2,7 +2,6 @@ import type { PostSource } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
 
 export const firstTimeBuyerGuide: PostSource = {
-  id: 3,
   slug: "first-time-buyer-guide",
   title: "The First-Time Buyer Guide to Ontario Programs and Rules",
   excerpt:

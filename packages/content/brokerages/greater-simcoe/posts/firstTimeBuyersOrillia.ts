@@ -5,7 +5,6 @@ import { workedExamples } from "../workedExamples.ts";
 const { annualRate } = workedExamples.purchase;
 
 export const firstTimeBuyersOrillia: PostSource = {
-  id: 1,
   slug: "first-time-buyers-orillia",
   title: "First-Time Buyers in Orillia: What You Need Before You Shop",
   excerpt:

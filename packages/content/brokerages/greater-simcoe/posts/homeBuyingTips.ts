@@ -2,7 +2,6 @@ import type { PostSource } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
 
 export const homeBuyingTips: PostSource = {
-  id: 6,
   slug: "home-buying-tips",
   title: "Home Buying Tips for Simcoe County, From Budget to Keys",
   excerpt:

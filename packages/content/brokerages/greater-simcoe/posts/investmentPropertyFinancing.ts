@@ -2,7 +2,6 @@ import type { PostSource } from "@mortgage-kit/content";
 import { publishedFigures } from "../claims.ts";
 
 export const investmentPropertyFinancing: PostSource = {
-  id: 8,
   slug: "investment-property-financing",
   title: "Investment Property Financing in Simcoe County",
   excerpt:

@@ -13,7 +13,6 @@ const sampleRows = rates
   .join("\n");
 
 export const mortgageRates2025: PostSource = {
-  id: 4,
   slug: "mortgage-rates-2025",
   title: "Mortgage Rates in 2025: What Moved Them and How to Choose a Term",
   excerpt:

@@ -2,7 +2,6 @@ import type { PostSource } from "@mortgage-kit/content";
 import { claims, publishedFigures } from "../claims.ts";
 
 export const preApprovedMortgageSimcoeCounty: PostSource = {
-  id: 2,
   slug: "pre-approved-mortgage-simcoe-county",
   title: "Getting a Pre-Approved Mortgage in Simcoe County",
   excerpt:

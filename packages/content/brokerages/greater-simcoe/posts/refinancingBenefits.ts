@@ -5,7 +5,6 @@ import { workedExamples } from "../workedExamples.ts";
 const { annualRate, comparisonRate, monthsLeft } = workedExamples.earlyExit;
 
 export const refinancingBenefits: PostSource = {
-  id: 5,
   slug: "refinancing-benefits",
   title: "Refinancing Benefits, and When They Are Not Worth the Charge",
   excerpt:

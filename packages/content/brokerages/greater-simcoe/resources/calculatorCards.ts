@@ -6,9 +6,6 @@ export const calculatorCards = [
     id: "affordability",
     title: "How Much Can I Afford?",
     description: "The price that your income, debts and savings allow.",
-    estimatedTime: "3-5 min",
-    icon: "home",
-    colour: "water",
     metadata: {
       title: "How Much Can I Afford? Calculator",
       description:
@@ -19,9 +16,6 @@ export const calculatorCards = [
     id: "payment",
     title: "Mortgage Payment",
     description: "The payment by month or two weeks, and the interest.",
-    estimatedTime: "2-3 min",
-    icon: "calculator",
-    colour: "land",
     metadata: {
       title: "Mortgage Payment Calculator",
       description:
@@ -32,9 +26,6 @@ export const calculatorCards = [
     id: "refinance",
     title: "Should I Refinance?",
     description: "What a new rate saves each month, and when it pays off.",
-    estimatedTime: "4-6 min",
-    icon: "refresh",
-    colour: "shallow",
     metadata: {
       title: "Should I Refinance? Calculator",
       description:
@@ -45,9 +36,6 @@ export const calculatorCards = [
     id: "rent-vs-buy",
     title: "Rent vs Buy",
     description: "What each costs over the years that you plan to stay.",
-    estimatedTime: "5-7 min",
-    icon: "scale",
-    colour: "deep",
     metadata: {
       title: "Rent vs Buy Calculator",
       description:
@@ -58,9 +46,6 @@ export const calculatorCards = [
     id: "debt-consolidation",
     title: "Debt Consolidation",
     description: "One payment for your debts: what it frees and costs.",
-    estimatedTime: "4-5 min",
-    icon: "coins",
-    colour: "land",
     metadata: {
       title: "Debt Consolidation Calculator",
       description:
@@ -71,9 +56,6 @@ export const calculatorCards = [
     id: "closing-fees",
     title: "Closing Fees",
     description: "The cash to bring on closing day, in ten provinces.",
-    estimatedTime: "2-3 min",
-    icon: "receipt",
-    colour: "water",
     metadata: {
       title: "Closing Fees Calculator",
       description:
@@ -88,9 +70,6 @@ export const furtherCalculators = [
     id: "renewal",
     title: "Renewal Check",
     description: "Your lender's offer beside others, and a rate to ask for.",
-    estimatedTime: "3-5 min",
-    icon: "calendar",
-    colour: "deep",
     metadata: {
       title: "Mortgage Renewal Calculator",
       description:
@@ -101,9 +80,6 @@ export const furtherCalculators = [
     id: "leaving",
     title: "What Leaving Costs",
     description: "The charge for leaving early, by your lender's method.",
-    estimatedTime: "2-4 min",
-    icon: "calendar",
-    colour: "water",
     metadata: {
       title: "Mortgage Prepayment Charge Calculator",
       description:
@@ -114,9 +90,6 @@ export const furtherCalculators = [
     id: "home-income",
     title: "What Income Does This Home Take?",
     description: "The income and the cash that a lender asks for a home.",
-    estimatedTime: "2-4 min",
-    icon: "home",
-    colour: "shallow",
     metadata: {
       title: "Income Needed For A Home Calculator",
       description:
@@ -127,9 +100,6 @@ export const furtherCalculators = [
     id: "fixed-or-variable",
     title: "Fixed Or Variable, And For How Long?",
     description: "Five fixed terms and a variable rate, on rates you set.",
-    estimatedTime: "2-3 min",
-    icon: "percent",
-    colour: "land",
     metadata: {
       title: "Fixed Or Variable Mortgage Calculator",
       description:
