@@ -10,14 +10,12 @@ import {
   type HousingRelief,
   newHousingGstRebate,
   newHousingHstRebate,
-  ontarioHstRelief,
-} from "./rules/housingRebates.ts";
-import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
-import {
   novaScotiaFirstTimeTest,
   novaScotiaHousingRebate,
+  ontarioHstRelief,
   quebecHousingRebate,
-} from "./rules/provincialHousingRebates.ts";
+} from "./rules/housingRebates.ts";
+import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import { dayOf, type RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";

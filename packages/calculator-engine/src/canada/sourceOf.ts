@@ -14,7 +14,6 @@ import { nonResidentTaxSources } from "./rules/nonResidentTax.ts";
 import { ontarioTransferSources } from "./rules/ontarioTransfer.ts";
 import { ownerTaxSources } from "./rules/ownerTaxes.ts";
 import { premiumSalesTaxSources } from "./rules/premiumSalesTax.ts";
-import { provincialHousingRebateSources } from "./rules/provincialHousingRebates.ts";
 import { purchaseProhibitionSources } from "./rules/purchaseProhibition.ts";
 import { quebecTransferSources } from "./rules/quebecTransfer.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
@@ -39,7 +38,6 @@ export const allSources: SourcesByRule = {
   ...nonResidentTaxSources,
   ...ontarioTransferSources,
   ...premiumSalesTaxSources,
-  ...provincialHousingRebateSources,
   ...purchaseProhibitionSources,
   ...quebecTransferSources,
   ...stressTestSources,

@@ -1,5 +1,5 @@
 import { newHousingRebate } from "../canada/newHousingRebate.ts";
-import { newHomeSalesTax } from "../canada/rules/provincialHousingRebates.ts";
+import { newHomeSalesTax } from "../canada/rules/housingRebates.ts";
 import { findRule } from "../canada/rules/ruleInForce.ts";
 import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";

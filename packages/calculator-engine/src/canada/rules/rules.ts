@@ -31,9 +31,13 @@ import { addedUnitsLimit, homeEquityLineLimit, refinanceLimit } from "./equity.t
 import { firstTimeTests } from "./firstTimeTests.ts";
 import {
   gstRebate,
+  newHomeSalesTax,
   newHousingGstRebate,
   newHousingHstRebate,
+  novaScotiaFirstTimeTest,
+  novaScotiaHousingRebate,
   ontarioHstRelief,
+  quebecHousingRebate,
 } from "./housingRebates.ts";
 import { insurancePremium, portabilityTopUpRule } from "./insurancePremium.ts";
 import { municipalTransfer } from "./landTransferTaxOfCities.ts";
@@ -43,12 +47,6 @@ import { mortgageRegistration } from "./mortgageRegistration.ts";
 import { municipalRateLimit } from "./municipalRateLimit.ts";
 import { nonResidentTax } from "./nonResidentTax.ts";
 import { premiumSalesTax } from "./premiumSalesTax.ts";
-import {
-  newHomeSalesTax,
-  novaScotiaFirstTimeTest,
-  novaScotiaHousingRebate,
-  quebecHousingRebate,
-} from "./provincialHousingRebates.ts";
 import { purchaseProhibition } from "./purchaseProhibition.ts";
 import {
   insuredStressTest,
