@@ -107,8 +107,10 @@ async function expectStillWhileTyping(page: Page) {
   expect.soft(shift, "layout shift").toBeLessThanOrEqual(0.02);
   expect.soft(moved, "pixels").toBeLessThanOrEqual(2);
   const spoken = page.getByRole("status").filter({ hasText: /\S/ });
-  const said = (await spoken.allTextContents()).join(" ");
-  expect.soft(said).toContain((await verdictOf(page).textContent())?.trim());
+  const allSaid = async () => (await spoken.allTextContents()).join(" ");
+  const verdict = (await verdictOf(page).textContent())?.trim() ?? "";
+  await expect.poll(allSaid).toContain(verdict);
+  const said = await allSaid();
   expect.soft(said.split(/\s+/).length, said).toBeLessThanOrEqual(20);
 }
 

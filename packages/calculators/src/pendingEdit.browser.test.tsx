@@ -35,7 +35,7 @@ function editEverything(element: HTMLElement): void {
 
 /** Waits until the first step is shown and any pending edit has had its time. */
 async function untilAsked(element: HTMLElement): Promise<void> {
-  await vi.waitFor(() => expect(element.querySelector("form")).not.toBeNull());
+  await vi.waitFor(() => expect(element.querySelector("form")).not.toBeNull(), 30_000);
   if (vi.isFakeTimers()) vi.advanceTimersByTime(longMs);
   vi.useRealTimers();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -64,10 +64,8 @@ test("Back shows the numbers of the step, not a pending edit of the result", asy
   await untilAsked(element);
   const before = valuesIn(element, "form");
   button(element, "Calculate").click();
-  await vi.waitFor(() => expect(element.querySelector("form")).toBeNull());
-  await vi.waitFor(() => expect(controls(element, "section section")).not.toEqual([]), {
-    timeout: 20_000,
-  });
+  await vi.waitFor(() => expect(element.querySelector("form")).toBeNull(), 30_000);
+  await vi.waitFor(() => expect(controls(element, "section section")).not.toEqual([]), 30_000);
   editEverything(element);
   history.back();
   await untilAsked(element);

@@ -96,13 +96,13 @@ test("a part that fails keeps the numbers and offers to show it again", async ()
     const found = document.getElementById(row?.getAttribute("aria-controls") ?? "");
     if (!found) throw new Error("The row is closed.");
     return found;
-  });
+  }, 30_000);
   // React cannot remove what another script has taken out of the page.
   content.remove();
   row?.click();
-  const again = await vi.waitFor(() => button(element, "Show it again"));
+  const again = await vi.waitFor(() => button(element, "Show it again"), 30_000);
   errors.splice(0);
   again.click();
-  await vi.waitFor(() => expect(element.querySelector("h2")?.textContent).toBe(verdict));
+  await vi.waitFor(() => expect(element.querySelector("h2")?.textContent).toBe(verdict), 30_000);
   unmount();
 });

@@ -21,7 +21,7 @@ export async function showStep(
   document.body.replaceChildren(element);
   const start = { draft: exampleInputs[id].typical, step };
   const { unmount } = await mountCalculator(element, { id, lang, host, start });
-  await vi.waitFor(() => expect(element.querySelector("h2")).not.toBeNull());
+  await vi.waitFor(() => expect(element.querySelector("h2")).not.toBeNull(), 30_000);
   return { element, unmount };
 }
 

@@ -16,7 +16,7 @@ test("items of one event loop turn are committed together, later ones in the nex
     },
   });
   const early = [1, 2, 3].map(accept);
-  await vi.waitUntil(() => groups.length === 1);
+  await vi.waitUntil(() => groups.length === 1, 30_000);
   const late = [4, 5].map(accept);
   gate.resolve();
   expect(await Promise.all([...early, ...late])).toEqual([10, 20, 30, 40, 50]);

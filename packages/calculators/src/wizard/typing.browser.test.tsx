@@ -11,7 +11,7 @@ beforeEach(async () => {
   element = document.createElement("main");
   document.body.replaceChildren(element);
   shown = await mountCalculator(element, { id: "payment", lang: "en", host: exampleHost });
-  await vi.waitFor(() => expect(element.querySelector("form input")).not.toBeNull());
+  await vi.waitFor(() => expect(element.querySelector("form input")).not.toBeNull(), 30_000);
 });
 afterEach(() => shown.unmount());
 
@@ -115,5 +115,6 @@ test("what is needed to go on is no longer said once it is there", async () => {
   );
   expect(needs?.checkVisibility({ visibilityProperty: true })).toBe(true);
   await userEvent.fill(amount(), "300000");
-  await vi.waitFor(() => expect(needs?.checkVisibility({ visibilityProperty: true })).toBe(false));
+  const isNeeded = () => needs?.checkVisibility({ visibilityProperty: true });
+  await vi.waitFor(() => expect(isNeeded()).toBe(false), 30_000);
 });
