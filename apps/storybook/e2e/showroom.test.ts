@@ -253,6 +253,9 @@ async function violationsOfWcag(): Promise<string[]> {
   type Axe = typeof import("axe-core");
   const { axe: inPage } = window as unknown as { axe: Axe };
   const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await inPage.run(".sbdocs-content", { runOnly });
+  const { violations } = await inPage.run(".sbdocs-content", {
+    ...{ runOnly, preload: false },
+    resultTypes: ["violations"],
+  });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
