@@ -1,9 +1,13 @@
 "use client";
 
+import * as Radix from "@radix-ui/react-toast";
 import { createContext, use, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { ToastRegion } from "./ToastRegion.tsx";
-import { changeToasts, type ToastMessage, toastTimes } from "./toasts.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Check, CircleAlert, X } from "../Icon/icons.ts";
+import { backgrounds } from "../theme/backgrounds.css.ts";
+import * as styles from "./Toast.css.ts";
+import { changeToasts, type Toast, type ToastMessage, toastTimes } from "./toasts.ts";
 
 const ShowToast = createContext<(message: ToastMessage) => void>(() => {
   throw new Error("useToast needs a ToastProvider around the part of the page that shows toasts.");
@@ -59,4 +63,38 @@ function themeCarrierOf(element: Element): Element {
 /** Returns a function that shows a message, in place of any visible one. */
 export function useToast(): (message: ToastMessage) => void {
   return use(ShowToast);
+}
+
+interface ToastRegionProps {
+  toasts: readonly Toast[];
+  onDismiss: (id: number) => void;
+}
+
+function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  return (
+    <Radix.Provider duration={toastTimes.shown} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, open, tone = "default", title, description }) => (
+        <Radix.Root
+          key={id}
+          className={`${backgrounds.white} ${styles.toast} ${styles.tone[tone]}`}
+          open={open}
+          onOpenChange={(nowOpen) => {
+            if (!nowOpen) onDismiss(id);
+          }}
+        >
+          <span className={styles.mark[tone]}>
+            <Icon icon={tone === "destructive" ? CircleAlert : Check} />
+          </span>
+          <div className={styles.words}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && <Radix.Description>{description}</Radix.Description>}
+          </div>
+          <Radix.Close className={styles.close} aria-label="Close">
+            <Icon icon={X} />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport className={styles.viewport} hotkey={["F8"]} />
+    </Radix.Provider>
+  );
 }
