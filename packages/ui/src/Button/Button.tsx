@@ -1,20 +1,6 @@
 import type { ComponentProps } from "react";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import { buttonClass } from "./buttonClass.ts";
-
-/** Appearance that Button and LinkButton share. */
-export interface ButtonLook {
-  /** `action` is the one thing to do next, `quiet` anything else, `plain` the least. */
-  tone?: "action" | "quiet" | "plain";
-  /** Small for actions beside text or in rows; `m` by default. */
-  size?: "m" | "s";
-  /** `fullOnPhone` fills the width of a narrow screen only. */
-  width?: "content" | "full" | "fullOnPhone";
-  /** Drawn before the words. */
-  icon?: React.ReactNode;
-  /** Drawn after the words. */
-  iconEnd?: React.ReactNode;
-}
+import { type ButtonLook, buttonClass } from "./buttonClass.ts";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "className" | "style"> &
   ButtonLook & {
@@ -37,7 +23,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      className={buttonClass({ tone, size, width, isDisabled: disabled || busy })}
+      className={buttonClass({ tone, size, width }, disabled || busy)}
       type={type}
       disabled={disabled}
       // A disabled button would lose the focus while the work runs.

@@ -1,5 +1,4 @@
-import type { ButtonLook } from "../Button/Button.tsx";
-import { buttonClass } from "../Button/buttonClass.ts";
+import { type ButtonLook, buttonClass } from "../Button/buttonClass.ts";
 import { type KitLinkProps, Link } from "../LinkProvider/LinkProvider.tsx";
 
 export type LinkButtonProps = KitLinkProps & ButtonLook;

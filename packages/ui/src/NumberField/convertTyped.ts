@@ -105,15 +105,13 @@ export function convertTyped(
   };
   /** Reports what is no number yet, such as a lone minus, when the field loses focus. */
   const leave = () => report(judge(true));
-  input.addEventListener("beforeinput", beforeInput);
-  input.addEventListener("input", afterInput);
-  input.addEventListener("blur", leave);
+  const listening = new AbortController();
+  const { signal } = listening;
+  input.addEventListener("beforeinput", beforeInput, { signal });
+  input.addEventListener("input", afterInput, { signal });
+  input.addEventListener("blur", leave, { signal });
   if (input.validity.badInput) onProblem("unreadable");
-  return () => {
-    input.removeEventListener("beforeinput", beforeInput);
-    input.removeEventListener("input", afterInput);
-    input.removeEventListener("blur", leave);
-  };
+  return () => listening.abort();
 }
 
 /** Returns true if the last characters of a typed text are not in the input. */

@@ -13,6 +13,8 @@ export interface Label {
   readonly sides: readonly LabelSide[];
 }
 
+type Sheet = Pick<Label, "width" | "height"> & { readonly frame: number };
+
 interface Box {
   left: number;
   top: number;
@@ -30,7 +32,7 @@ const gap = 9;
  */
 export function placeLabels(
   labels: readonly Label[],
-  sheet: { width: number; height: number; frame: number },
+  sheet: Sheet,
 ): ((SheetPoint & { side: LabelSide }) | undefined)[] {
   const taken: Box[] = [];
   return labels.map((label) => {
@@ -48,7 +50,7 @@ export function placeLabels(
 function boxOf(
   { width, height }: Label,
   { x, y, side }: SheetPoint & { side: LabelSide },
-  sheet: Size,
+  sheet: Pick<Label, "width" | "height">,
 ): Box {
   const [pointX, pointY] = [x * sheet.width, y * sheet.height];
   const left = { right: pointX + gap, left: pointX - gap - width }[side as "left" | "right"];
@@ -57,12 +59,7 @@ function boxOf(
   return { ...box, right: box.left + width, bottom: box.top + height };
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-function isInside(box: Box, { width, height, frame }: Size & { frame: number }): boolean {
+function isInside(box: Box, { width, height, frame }: Sheet): boolean {
   return (
     box.left >= frame &&
     box.top >= frame &&

@@ -30,14 +30,11 @@ const shapes: readonly Ink[] = ["edge", "focus", "series1", "series2", "series3"
 export function contrastPairs({ backgrounds, callouts }: Tokens): readonly ContrastPair[] {
   return [
     ...Object.entries(backgrounds).flatMap(([place, colours]) => [
-      ...words.flatMap((ink) => [
-        pair(place, colours, ink, "surface", 4.5),
-        pair(place, colours, ink, "tint", 4.5),
-      ]),
-      ...shapes.flatMap((ink) => [
-        pair(place, colours, ink, "surface", 3),
-        pair(place, colours, ink, "tint", 3),
-      ]),
+      ...[...words, ...shapes].flatMap((ink) =>
+        (["surface", "tint"] as const).map((surface) =>
+          pair(place, colours, ink, surface, words.includes(ink) ? 4.5 : 3),
+        ),
+      ),
       pair(place, colours, "onAction", "action", 4.5),
       pair(place, colours, "onAction", "actionHover", 4.5),
     ]),

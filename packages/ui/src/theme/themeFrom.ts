@@ -154,12 +154,7 @@ function buttonColours(action: string, ink: string, lighter = 0) {
   return { action: resting, actionHover: hover, onAction };
 }
 
-function deepBackground({
-  deep,
-  main,
-  action,
-  ink,
-}: Pick<Inks, "deep" | "main" | "action" | "ink">): BackgroundTokens {
+function deepBackground({ deep, main, action, ink }: Omit<Inks, "surface">): BackgroundTokens {
   const tint = mixed(deep, white, 0.08);
   const words = (colour: string) => readableColour(colour, [deep, tint], 4.5);
   const shape = (colour: string) => readableColour(colour, [deep, tint], 3);
