@@ -18,22 +18,16 @@ interface DownPaymentHelpProps {
 }
 
 export function DownPaymentHelp({ draft, words }: DownPaymentHelpProps) {
-  const { homePrice, downPayment, province } = draft;
   return (
     <>
-      <DownPaymentNote {...{ homePrice, downPayment, words }} />
-      {province === null && <TerritoryNote words={words} />}
+      <DownPaymentNote {...{ draft, words }} />
+      {draft.province === null && <TerritoryNote words={words} />}
     </>
   );
 }
 
-interface DownPaymentNoteProps {
-  homePrice: number | null;
-  downPayment: number | null;
-  words: ClosingFeesForm;
-}
-
-function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps) {
+function DownPaymentNote({ draft, words }: DownPaymentHelpProps) {
+  const { homePrice, downPayment } = draft;
   if (homePrice === null) return null;
   const minimum = <Text>{words.minimum(minimumDownPayment({ price: homePrice }))}</Text>;
   if (downPayment === null) return minimum;
@@ -52,7 +46,6 @@ function DownPaymentNote({ homePrice, downPayment, words }: DownPaymentNoteProps
   );
 }
 
-/** Explains on a territory's page that closing costs there are not calculated. */
 function TerritoryNote({ words: { territory } }: { words: ClosingFeesForm }) {
   const province = String(useHost().place.province);
   if (!isTerritory(province)) return null;

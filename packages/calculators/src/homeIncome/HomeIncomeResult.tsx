@@ -13,32 +13,29 @@ export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> =
   Picture({ answer, isBare, format }) {
     const { inputs, verdict, lender } = answer;
     const { carried, needed } = lender;
-    if (verdict.id === "put-more-down") {
-      return (
-        <BarBreakdown
-          isBare={isBare}
-          title={picture.titles.down}
-          summary={picture.short(Math.ceil(verdict.shortBy.value))}
-          items={[
-            { label: picture.planned, value: inputs.downPayment },
-            { label: picture.least, value: verdict.minimum.value },
-          ]}
-          itemLabel={picture.part}
-          valueLabel={picture.amount}
-          formatValue={format.dollars}
-        />
-      );
-    }
-    const items = (["payment", "propertyTax", "heating", "condoFees", "debts"] as const).map(
+    const costs = (["payment", "propertyTax", "heating", "condoFees", "debts"] as const).map(
       (id) => ({ label: picture[id], value: carried[id] }),
     );
-    const monthly = items.reduce((sum, { value }) => sum + value, 0);
+    const monthly = costs.reduce((sum, { value }) => sum + value, 0);
+    const drawn =
+      verdict.id === "put-more-down"
+        ? {
+            title: picture.titles.down,
+            summary: picture.short(Math.ceil(verdict.shortBy.value)),
+            items: [
+              { label: picture.planned, value: inputs.downPayment },
+              { label: picture.least, value: verdict.minimum.value },
+            ],
+          }
+        : {
+            title: picture.titles[carried.debts > carried.payment ? "debts" : "mortgage"],
+            summary: picture.summary(monthly, needed.annualIncome),
+            items: costs.filter(({ value }) => value > 0),
+          };
     return (
       <BarBreakdown
+        {...drawn}
         isBare={isBare}
-        title={picture.titles[carried.debts > carried.payment ? "debts" : "mortgage"]}
-        summary={picture.summary(monthly, needed.annualIncome)}
-        items={items.filter(({ value }) => value > 0)}
         itemLabel={picture.part}
         valueLabel={picture.amount}
         formatValue={format.dollars}

@@ -49,33 +49,21 @@ export function EquityLoanOptions({ mortgage, words, format, askNumber }: Equity
     setUpCosts: closingCosts,
   };
   const [typed, setTyped] = useState(assumed);
-  const ask = (id: Asked, kind: "dollars" | "percent", label: string, hint: string) =>
-    askNumber(kind, { label, hint }, typed[id], (value) => setTyped({ ...typed, [id]: value }));
   const { fields } = words;
+  const ask = (id: Asked, kind: "dollars" | "percent", hint: string) =>
+    askNumber(kind, { label: fields[id].label, hint }, typed[id], (value) =>
+      setTyped({ ...typed, [id]: value }),
+    );
   const known = { ...rest, newRate, charge, closingCosts };
+  const [ofLine, ofAll] = [percent(shares.line), percent(shares.refinance)];
   return (
     <Stack space="m">
       <Columns layout="three" space="m" align="start">
-        {ask("takenOut", "dollars", fields.takenOut.label, fields.takenOut.hint)}
-        {ask(
-          "homeValue",
-          "dollars",
-          fields.homeValue.label,
-          fields.homeValue.hint(percent(shares.line), percent(shares.refinance)),
-        )}
-        {ask("setUpCosts", "dollars", fields.setUpCosts.label, fields.setUpCosts.hint)}
-        {ask(
-          "lineRate",
-          "percent",
-          fields.lineRate.label,
-          fields.lineRate.hint(assumedPointsAbove.line),
-        )}
-        {ask(
-          "secondRate",
-          "percent",
-          fields.secondRate.label,
-          fields.secondRate.hint(assumedPointsAbove.second),
-        )}
+        {ask("takenOut", "dollars", fields.takenOut.hint)}
+        {ask("homeValue", "dollars", fields.homeValue.hint(ofLine, ofAll))}
+        {ask("setUpCosts", "dollars", fields.setUpCosts.hint)}
+        {ask("lineRate", "percent", fields.lineRate.hint(assumedPointsAbove.line))}
+        {ask("secondRate", "percent", fields.secondRate.hint(assumedPointsAbove.second))}
       </Columns>
       {isAmount(typed.takenOut) ? (
         <ThreeWays

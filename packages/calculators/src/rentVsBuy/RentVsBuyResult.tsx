@@ -60,10 +60,10 @@ export const rentVsBuyParts = ({ picture, sides }: RentVsBuyForm): PartsOf<Insig
       calculators: [
         { to: "affordability", values: { downPayment, interestRate } },
         ...(leavesLoan
-          ? [{ to: "home-income" as const, values: { homePrice, downPayment, interestRate } }]
-          : []),
-        ...(leavesLoan
-          ? [{ to: "closing-fees" as const, values: { homePrice, downPayment } }]
+          ? ([
+              { to: "home-income", values: { homePrice, downPayment, interestRate } },
+              { to: "closing-fees", values: { homePrice, downPayment } },
+            ] as const)
           : []),
       ],
     };

@@ -1,6 +1,5 @@
 import type { ScheduledLoan } from "@mortgage-kit/calculator-engine/insight";
 
-/** Loan with a name, unique among the result's loans. */
 export interface NamedLoan extends Omit<ScheduledLoan, "id"> {
   readonly name: string;
   /** Explains why a payment of the result differs from the one in the table of frequencies, if it does. */

@@ -8,7 +8,7 @@ import { Button, ChoiceChips, Columns, DataTable, Inline, Stack, Text } from "@m
 import { useDeferredValue, useMemo, useState } from "react";
 import { ResultRow, TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import { FieldControl, type FieldValue } from "../../wizard/FieldControl.tsx";
+import { FieldControl } from "../../wizard/FieldControl.tsx";
 import type { AnsweredProps } from "../Answered.ts";
 import { BorrowingCostDetails, PrimeMoveDetails } from "../loanRows/LoanRow.tsx";
 import { loansOf } from "../ResultParts.ts";
@@ -20,7 +20,7 @@ import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
  * Renders the row with a loan's amortization schedule, extra payments to try, and what its rate comes to
  * with fees or if the prime rate moves.
  */
-export function Schedule<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+export function Schedule({ answered }: AnsweredProps) {
   const { schedule: words, engineWords } = useResultWords();
   const { inputs, answer, parts } = answered;
   const { variableLoan, borrowingLoan } = parts;
@@ -53,20 +53,19 @@ export function Schedule<Inputs, Result>({ answered }: AnsweredProps<Inputs, Res
 
 function LoanSchedule({ loan }: { loan: NamedLoan }) {
   const { schedule: words, engineWords } = useResultWords();
-  const [monthly, setMonthly] = useState<number | null>(null);
   const [isWhole, setWhole] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  const [yearly, setYearly] = useState<number | null>(null);
+  const [typed, setTyped] = useState<ExtraAmounts>({ monthly: null, yearly: null });
   // Deferred, so that fields show typed text before the schedule is computed.
-  const [eachMonth, eachYear] = [useDeferredValue(monthly), useDeferredValue(yearly)];
+  const tried = useDeferredValue(typed);
   const extra = useMemo(
     () =>
       extraPayments({
         ...termsOf(loan),
-        withEachPayment: usable(eachMonth, loan),
-        onceAYear: usable(eachYear, loan),
+        withEachPayment: usable(tried.monthly, loan),
+        onceAYear: usable(tried.yearly, loan),
       }),
-    [loan, eachMonth, eachYear],
+    [loan, tried],
   );
   const { years, rows } = extra.schedule;
   return (
@@ -84,7 +83,7 @@ function LoanSchedule({ loan }: { loan: NamedLoan }) {
       </Inline>
       {isTrying && (
         <Stack space="l">
-          <ExtraPaymentFields {...{ monthly, setMonthly, yearly, setYearly, extra }} />
+          <ExtraPaymentFields {...{ typed, setTyped, extra }} />
           <Text size="small">
             {words.compounding(engineWords.format.cents(extra.without.payment))}
           </Text>
@@ -131,34 +130,33 @@ function FrequencyTable({ loan }: { loan: NamedLoan }) {
   );
 }
 
+type ExtraAmounts = Readonly<Record<"monthly" | "yearly", number | null>>;
+
 interface ExtraPaymentFieldsProps {
-  monthly: number | null;
-  setMonthly: (amount: number | null) => void;
-  yearly: number | null;
-  setYearly: (amount: number | null) => void;
+  typed: ExtraAmounts;
+  setTyped: (typed: ExtraAmounts) => void;
   extra: ExtraPayments;
 }
 
-function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
+function ExtraPaymentFields({ typed, setTyped, extra }: ExtraPaymentFieldsProps) {
   const words = useResultWords();
   return (
     <TitledPart title={words.extra.title} space="m">
       <Columns layout="two" space="m" align="start">
-        <FieldControl
-          field={{ kind: "dollars", label: words.extra.monthly }}
-          name="extra.monthly"
-          value={props.monthly}
-          onChange={(amount) => props.setMonthly(amountOf(amount))}
-        />
-        <FieldControl
-          field={{ kind: "dollars", label: words.extra.yearly }}
-          name="extra.yearly"
-          value={props.yearly}
-          onChange={(amount) => props.setYearly(amountOf(amount))}
-        />
+        {(["monthly", "yearly"] as const).map((id) => (
+          <FieldControl
+            key={id}
+            field={{ kind: "dollars", label: words.extra[id] }}
+            name={`extra.${id}`}
+            value={typed[id]}
+            onChange={(value) =>
+              setTyped({ ...typed, [id]: typeof value === "number" ? value : null })
+            }
+          />
+        ))}
       </Columns>
       <Text role="status" weight="strong">
-        {outcome(props.extra, words)}
+        {outcome(extra, words)}
       </Text>
       <Text size="small" tone="soft">
         {words.extra.note}
@@ -166,8 +164,6 @@ function ExtraPaymentFields(props: ExtraPaymentFieldsProps) {
     </TitledPart>
   );
 }
-
-const amountOf = (value: FieldValue) => (typeof value === "number" ? value : null);
 
 function outcome(
   { schedule, interestSaved, yearsSaved }: ExtraPayments,
