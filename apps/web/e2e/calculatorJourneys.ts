@@ -180,7 +180,7 @@ function refusedBy({ rule }: Field, inputs: unknown): readonly string[] {
 }
 
 /** Returns the English view of a calculator by the name of its folder. */
-export async function englishView(name: string): Promise<CalculatorView<unknown, unknown>> {
+export async function englishView(name: string): Promise<CalculatorView> {
   const { [`${name}View`]: view } = await import(`@mortgage-kit/calculators/view/${name}`);
   const forms = await import(`@mortgage-kit/calculator-engine/form/en/${name}`);
   return view(forms[`${name}FormEnglish`], en);

@@ -1,13 +1,13 @@
-import type { CalculatorOf, Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
+import type { CalculatorOf, Draft, FieldOf } from "@mortgage-kit/calculator-engine";
 import type { RowWords, StepWords, Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
 import type { Facts } from "./result/answerWith.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
-import type { Fields } from "./wizard/FormField.ts";
+import type { FormField } from "./wizard/FormField.ts";
 
-interface RowsView extends RowWords {
+export interface RowsView extends RowWords {
   /** Returns true for a row with content; an empty row is asked for its name only. */
   readonly isGiven: (row: object) => boolean;
   /** Column that holds a row's name. Its step also has the buttons that add and remove rows. */
@@ -17,29 +17,33 @@ interface RowsView extends RowWords {
 /** Help text below a field, computed from the draft. */
 export interface HelpText<Inputs> {
   readonly field: FieldOf<Inputs>;
-  readonly show: (draft: Draft<Inputs>) => ReactNode;
+  show(draft: Draft<Inputs>): ReactNode;
 }
 
 /** Facts of a lender's count that a step already asks for, because the first answer depends on them. */
 export interface StepFacts<Inputs> {
   readonly step: number;
-  readonly show: (draft: Draft<Inputs>, facts: Pick<Facts, "given" | "onGiven">) => ReactNode;
+  show(draft: Draft<Inputs>, facts: Pick<Facts, "given" | "onGiven">): ReactNode;
 }
 
-/** View of one calculator in one language: questions, units and summary. The engine has the formulas. */
-export interface CalculatorView<Inputs, Result> {
+/**
+ * View of one calculator in one language: questions, units and summary. The engine has the formulas. A result
+ * does not know the types of the inputs.
+ */
+export interface CalculatorView<Inputs = unknown, Result = unknown> {
   readonly calculator: CalculatorOf<Inputs, Result>;
   readonly language: Language;
   readonly title: string;
-  readonly fields: Fields<Inputs>;
-  readonly rows: Readonly<Record<ListOf<Inputs>, RowsView>>;
+  /** Inputs that the wizard asks for. An input without a field keeps its default. */
+  readonly fields: Readonly<Record<string, FormField>>;
+  readonly rows: Readonly<Record<string, RowsView>>;
   /** Words of each of the engine's steps, in order. */
   readonly steps: readonly StepWords[];
-  readonly helpText: HelpText<Inputs> | undefined;
+  readonly helpText: (Omit<HelpText<Inputs>, "field"> & { readonly field: string }) | undefined;
   readonly stepFacts?: StepFacts<Inputs> | undefined;
   readonly calculateLabel: string;
   readonly resultTitle: string;
-  readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
+  summarize(result: Result, inputs: Inputs): ResultSummary;
   /** Assumptions of the estimate, in sentences. */
   readonly assumptions: readonly string[];
   /** Loads the engine's words for questions and answers. */

@@ -8,7 +8,7 @@ import { bareHost, type Host, HostProvider, useHost } from "./Host.tsx";
 import { PartHeading } from "./headings.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
 import { EstimateCard } from "./result/EstimateCard.tsx";
-import type { ResultSummary } from "./result/Figure.ts";
+import { allFigures, type ResultSummary } from "./result/Figure.ts";
 import { type ResultLoading, useLoadedResult } from "./result/useLoadedResult.ts";
 import { useResult } from "./result/useResult.ts";
 import { useWizard, type WizardControls, type WizardStart } from "./wizard/useWizard.ts";
@@ -62,7 +62,7 @@ const EstimateSliders = lazy(async () => ({
 }));
 
 interface ConversationProps<Inputs, Result> extends CalculatorWithViewProps<Inputs, Result> {
-  loading: ResultLoading<Inputs, Result>;
+  loading: ResultLoading;
 }
 
 /** Keeps the answers above all that is drawn from them, so that a part that fails loses none. */
@@ -90,11 +90,7 @@ function CalculatorContent<Inputs, Result>({
   const { loaded } = loading;
   const { estimated, answered, open } = useResult(view, loaded, wizard);
   const page = answered?.parts.page;
-  useProgress({
-    step: wizard.state.step,
-    of: wizard.stepCount,
-    summary: estimated?.summary ?? null,
-  });
+  useProgress(wizard.state.step, wizard.stepCount, estimated?.summary);
   const { startAgain } = wizard;
   const calculator = (
     <div className={styles.calculator}>
@@ -120,7 +116,7 @@ function CalculatorContent<Inputs, Result>({
                       rules={view.calculator.fields}
                       inputs={Object(estimated.inputs)}
                       onChange={(name, value) =>
-                        wizard.change({ ...estimated.inputs, [name]: value })
+                        wizard.change({ ...Object(estimated.inputs), [name]: value })
                       }
                     />
                   </Suspense>
@@ -214,24 +210,14 @@ const Assumptions = memo(({ assumptions }: { assumptions: readonly string[] }) =
   );
 });
 
-interface Reached {
-  readonly step: number;
-  /** Number of steps, including the result. */
-  readonly of: number;
-  readonly summary: ResultSummary | null;
-}
-
 /** Reports the current step, or the result, to the host's `onProgress`. */
-function useProgress({ step, of, summary }: Reached) {
+function useProgress(step: number, of: number, summary: ResultSummary | undefined) {
   const { onProgress } = useHost();
   const shown = useRef(summary);
   shown.current = summary;
-  const hasResult = summary !== null;
+  const hasResult = summary !== undefined;
   useEffect(() => {
-    const figures = () => {
-      const { headline, groups = [] } = shown.current ?? {};
-      return [...(headline ? [headline] : []), ...groups.flatMap((group) => group.figures)];
-    };
+    const figures = () => (shown.current ? allFigures(shown.current) : []);
     onProgress?.(hasResult ? { kind: "result", figures } : { kind: "step", step, of });
   }, [onProgress, step, of, hasResult]);
 }

@@ -102,17 +102,12 @@ type ResolvedHost = Omit<Host, "place"> & { readonly place: FactValues };
 
 const HostContext = createContext<ResolvedHost>({ ...bareHost, place: {} });
 
-interface HostProviderProps {
-  host: Host;
-  children: React.ReactNode;
-}
-
 /**
  * Provides the host to the components below.
  *
  * @throws TypeError if the host's place is invalid.
  */
-export function HostProvider({ host, children }: HostProviderProps) {
+export function HostProvider({ host, children }: { host: Host; children: React.ReactNode }) {
   const settings = JSON.stringify(host.place ?? {});
   const place = useMemo((): FactValues => placeFacts(JSON.parse(settings)), [settings]);
   const visitorsDay = useToday();

@@ -34,7 +34,7 @@ const all = await Promise.all(
     languageCodes.map(async (code) => ({
       id,
       code,
-      view: (await calculators[id][code]()) as CalculatorView<unknown, unknown>,
+      view: (await calculators[id][code]()) as CalculatorView,
     })),
   ),
 );
@@ -112,7 +112,7 @@ test("The notes name Ontario in full, other provinces by code in English and by 
 const debts = [{ id: "1", name: "Visa", balance: 20_000.5, payment: 500, rate: 19.99 }];
 const draft = { debts, newRate: 5.5, newTerm: 25 };
 const answersIn = (view: typeof debtConsolidationEn, of: typeof draft) =>
-  enteredAnswers({ view, draft: of }).map(({ label, value }) => [
+  enteredAnswers(view, of).map(({ label, value }) => [
     label,
     formatFigure(value, view.language.format),
   ]);
@@ -130,7 +130,7 @@ test("The summary repeats answers in their own words and units", () => {
 });
 
 test("The summary has the values of a row as numbers too", () => {
-  const [visa] = enteredAnswers({ view: debtConsolidationEn, draft });
+  const [visa] = enteredAnswers(debtConsolidationEn, draft);
   expect(visa?.parts?.map(({ label, value }) => [label, Object(value).value])).toEqual([
     ["Balance", 20_000.5],
     ["Monthly payment", 500],
@@ -144,7 +144,7 @@ test("Rows with the same name stay separate", () => {
     { ...card, id: "1" },
     { ...card, id: "2" },
   ];
-  const answers = enteredAnswers({ view: debtConsolidationEn, draft: { ...draft, debts: two } });
+  const answers = enteredAnswers(debtConsolidationEn, { ...draft, debts: two });
   expect(answers.slice(0, 2).map(({ label }) => label)).toEqual(["Visa", "Visa, 2"]);
 });
 

@@ -133,10 +133,7 @@ export const languageCodes = ["en", "fr"] as const satisfies readonly LanguageCo
  *
  * @throws TypeError for an unknown calculator or language.
  */
-export function viewLoader(
-  id: CalculatorId,
-  lang: LanguageCode,
-): () => Promise<CalculatorView<unknown, unknown>> {
+export function viewLoader(id: CalculatorId, lang: LanguageCode): () => Promise<CalculatorView> {
   const languages = Object.hasOwn(calculators, id) ? calculators[id] : {};
   if (!Object.hasOwn(languages, lang)) {
     throw new TypeError(
@@ -144,5 +141,5 @@ export function viewLoader(
     );
   }
   // Only the view uses the types of its inputs and result; callers need not know them.
-  return calculators[id][lang] as () => Promise<CalculatorView<unknown, unknown>>;
+  return calculators[id][lang] as () => Promise<CalculatorView>;
 }

@@ -27,7 +27,6 @@ interface TitledPartProps {
   children: ReactNode;
 }
 
-/** Renders a part of a result, or of one of its rows, below its heading. */
 export function TitledPart({ title, space = "s", children }: TitledPartProps) {
   return (
     <Stack space={space}>

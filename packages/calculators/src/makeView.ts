@@ -10,7 +10,6 @@ import type { CalculatorView, HelpText, StepFacts } from "./CalculatorView.ts";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultParts } from "./result/ResultParts.ts";
-import type { Fields } from "./wizard/FormField.ts";
 
 /** Words of a custom calculator: `satisfies OwnWords<typeof rentalYield>`. A missing one is a type error. */
 export type OwnWords<Of extends { readonly fields: FieldTable }> = FormWords<Of["fields"]>;
@@ -78,7 +77,7 @@ export function makeView<Inputs, Result>(
     calculator,
     language,
     title: words.title,
-    fields: Object.fromEntries(asked) as Fields<Inputs>,
+    fields: Object.fromEntries(asked),
     rows: Object.fromEntries(rows),
     steps: words.steps,
     helpText: parts.helpText,

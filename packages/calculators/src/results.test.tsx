@@ -113,7 +113,7 @@ const met: Readonly<Partial<Record<CalculatorId, readonly object[]>>> = {
 const cases = await Promise.all(
   calculatorIds.flatMap((id) =>
     languageCodes.map(async (code) => {
-      const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
+      const view = (await calculators[id][code]()) as CalculatorView;
       const loaded = await loadResult(view);
       if (!loaded) throw new Error(`${id} has only its estimate.`);
       return [...Object.values(exampleInputs[id]), ...(met[id] ?? [])].map((inputs, at) => {

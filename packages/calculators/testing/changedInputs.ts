@@ -24,12 +24,8 @@ const changes: Readonly<Record<string, Change>> = {
  * Returns inputs as a user could change them in a workbook, with the name of each change; for
  * tests. Only the named choices can be changed there.
  */
-export function changedInputs(
-  view: CalculatorView<unknown, unknown>,
-  inputs: unknown,
-  choices: readonly string[],
-) {
-  const fields = view.fields as Readonly<Record<string, FormField>>;
+export function changedInputs(view: CalculatorView, inputs: unknown, choices: readonly string[]) {
+  const { fields } = view;
   const numbersChanged = Object.entries(changes).map(([name, change]) => ({
     name,
     inputs: changed(view, inputs, change),
@@ -46,8 +42,8 @@ export function changedInputs(
 
 const everyOther = <Each>(list: readonly Each[]) => list.filter((_, at) => at % 2 === 1);
 
-function changed(view: CalculatorView<unknown, unknown>, inputs: unknown, change: Change): unknown {
-  const fields = view.fields as Readonly<Record<string, FormField>>;
+function changed(view: CalculatorView, inputs: unknown, change: Change): unknown {
+  const { fields } = view;
   const inRecord = (record: object, prefix: string): object =>
     Object.fromEntries(
       Object.entries(record).map(([name, value]: [string, unknown], at) => {

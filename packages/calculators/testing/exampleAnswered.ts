@@ -4,13 +4,13 @@ import { answerWith, type FactValues } from "../src/result/answerWith.ts";
 import type { LoadedResult } from "../src/result/useLoadedResult.ts";
 
 /** Returns a result as its page would compute it, for tests. */
-export function exampleAnswered<Inputs, Result>(
-  view: CalculatorView<Inputs, Result>,
-  { parts, words }: LoadedResult<Inputs, Result>,
-  inputs: Inputs,
+export function exampleAnswered(
+  view: CalculatorView,
+  { parts, words }: LoadedResult,
+  inputs: unknown,
   given: FactValues = {},
   preset: FactValues = {},
-): Answered<Inputs, Result> {
+): Answered {
   const { answer, refused, options } = answerWith(parts, inputs, given, { preset });
   return {
     ...{ view, parts, inputs, answer, refused, on: options.on },

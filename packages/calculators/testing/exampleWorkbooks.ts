@@ -13,7 +13,7 @@ const workbookWords = { en: workbookWordsEn, fr: workbookWordsFr };
 
 /** Makes workbooks of a calculator's results as its page would, for tests. */
 export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
-  const view = (await calculators[id][code]()) as CalculatorView<unknown, unknown>;
+  const view = (await calculators[id][code]()) as CalculatorView;
   const loaded = await loadResult(view);
   if (!loaded) throw new Error(`${id} has only its estimate.`);
   const { words, parts } = loaded;

@@ -10,7 +10,6 @@ export interface LiveCalculator extends MountedCalculator {
   readonly element: HTMLElement;
 }
 
-/** Shows a step of a calculator with its typical inputs in the document. */
 export async function showStep(
   id: CalculatorId,
   lang: LanguageCode,
@@ -40,7 +39,6 @@ export async function showResult(
   return shown;
 }
 
-/** Opens every row and disclosure, until none is closed. */
 export async function openEverything(element: HTMLElement): Promise<void> {
   const closed = () =>
     element.querySelectorAll<HTMLElement>(
@@ -75,7 +73,6 @@ export function change(control: HTMLInputElement | HTMLSelectElement, value: str
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Returns the button with a name. */
 export function button(element: HTMLElement, name: string): HTMLButtonElement {
   const buttons = [...element.querySelectorAll("button")];
   const found = buttons.find(({ textContent }) => textContent?.trim() === name);

@@ -21,7 +21,6 @@ const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 
 const timeoutMs = 240_000;
 
-/** Recalculates workbooks in headless LibreOffice, and reads the results. */
 export async function recalculate(
   soffice: string,
   files: ReadonlyMap<string, Uint8Array>,

@@ -1,4 +1,5 @@
 import type { PlaceSettings } from "@mortgage-kit/calculator-engine/canada/place";
+import type { RuleUsed } from "@mortgage-kit/calculator-engine/insight";
 import { readXlsx } from "hucre/xlsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type CalculatorId, calculators } from "../src/calculators.ts";
@@ -17,17 +18,11 @@ import { VerdictCard } from "../src/result/verdict/VerdictCard.tsx";
 import { exampleAnswered } from "./exampleAnswered.ts";
 import { exampleHost } from "./exampleHost.ts";
 
-/** Holds what a result says, as texts in its language. */
 export interface Said {
   readonly sentence: string;
   readonly figure: string;
   /** First day and source of each rule, sorted. */
   readonly rules: readonly string[];
-}
-
-interface Rule {
-  readonly effectiveFrom: string;
-  readonly source: string;
 }
 
 /** Returns what a result says on its page, by its private link and in its spreadsheet, for tests. */
@@ -52,14 +47,14 @@ export async function resultForms(
     if (value === null || typeof figure?.value !== "object") return words.lender.none;
     return formatFigure({ ...figure.value, value }, format);
   };
-  const writeRules = (rules: readonly Rule[]) => {
+  const writeRules = (rules: readonly RuleUsed[]) => {
     const written = rules.map(
       ({ effectiveFrom, source }) =>
         `${words.lender.inForce(format.date(effectiveFrom))} ${source}`,
     );
     return [...new Set(written)].toSorted();
   };
-  const said = ({ verdict, answer }: Answered<unknown, unknown>): Said => ({
+  const said = ({ verdict, answer }: Answered): Said => ({
     sentence: verdict.sentence,
     figure: writeFigure(answer.lender.figure?.value ?? null),
     rules: writeRules(answer.lender.rulesUsed),

@@ -13,7 +13,6 @@ interface LanguageProviderProps {
   children: React.ReactNode;
 }
 
-/** Provides a language to a calculator and to the kit's components in it. */
 export function LanguageProvider({
   language,
   resultWords = null,

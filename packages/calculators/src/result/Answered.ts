@@ -7,32 +7,31 @@ import type { Facts } from "./answerWith.ts";
 import type { ResultSummary } from "./Figure.ts";
 import type { ResultParts } from "./ResultParts.ts";
 
-export interface Estimated<Inputs> {
-  readonly inputs: Inputs;
+export interface Estimated {
+  readonly inputs: unknown;
   readonly summary: ResultSummary;
 }
 
 /** An estimate with its verdict and a lender's count of it, as every part of a result reads it. */
-export interface Answered<Inputs, Result> extends Estimated<Inputs> {
-  readonly view: CalculatorView<Inputs, Result>;
-  readonly parts: ResultParts<Inputs, Result>;
-  readonly answer: Answer<Inputs, Result>;
+export interface Answered extends Estimated {
+  readonly view: CalculatorView;
+  readonly parts: ResultParts;
+  readonly answer: Answer;
   /** ISO date of the rules with which it was worked out. */
   readonly on: string;
   readonly verdict: ReturnType<Words["verdict"]>;
   /** Validation issues of stated facts that could not be used, by fact id. */
   readonly refused: Readonly<Record<string, InputIssue>>;
   readonly facts: Facts;
-  /** Facts to show as deciding. */
   readonly deciding: readonly Fact[];
   readonly thresholds: readonly Threshold[];
 }
 
-export interface AnsweredProps<Inputs, Result> {
-  answered: Answered<Inputs, Result>;
+export interface AnsweredProps {
+  answered: Answered;
 }
 
-export interface ExportedProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
+export interface ExportedProps extends AnsweredProps {
   /** Latest result, which may be newer than the rendered one. */
-  latest: RefObject<Answered<Inputs, Result>>;
+  latest: RefObject<Answered>;
 }

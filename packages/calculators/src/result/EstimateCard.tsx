@@ -11,7 +11,7 @@ import * as styles from "./verdict/Verdict.css.ts";
 interface EstimateCardProps {
   title: string;
   summary: ResultSummary;
-  loading: Omit<ResultLoading<never, never>, "loaded">;
+  loading: Omit<ResultLoading, "loaded">;
   heading: RefObject<HTMLHeadingElement | null>;
   startAgain: () => void;
   /** Content below the figures; only with a result that has no verdict. */

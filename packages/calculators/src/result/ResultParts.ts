@@ -18,7 +18,6 @@ interface AnswerContext {
   readonly preset?: object;
 }
 
-/** Insight of a question as the result view uses it, without the types of its facts. */
 interface PageInsight<Inputs, OfAnswer> {
   answer(inputs: Inputs, given?: object, options?: AnswerContext): OfAnswer;
   explain(inputs: Inputs): readonly ExplanationStep[];
@@ -80,8 +79,8 @@ export interface NextStepChoices {
 
 /** Parts that one calculator adds to its result view, loaded after its questions. */
 export interface ResultParts<
-  Inputs,
-  Result,
+  Inputs = unknown,
+  Result = unknown,
   OfAnswer extends Answer<Inputs, Result> = Answer<Inputs, Result>,
 > {
   readonly page: typeof import("./resultPage.tsx").resultPage;
@@ -102,26 +101,18 @@ export interface ResultParts<
   /** Facts with a title of their own among those that the row of questions asks for. */
   readonly ownFacts?: {
     readonly title: string;
-    /** In order. */
     readonly ids: readonly string[];
     /** Says how a lender counts them. */
     note(answer: OfAnswer, words: Words): string;
   };
-  /** Row that only this calculator has, if any. */
   OwnRow?(props: { readonly answer: OfAnswer; readonly words: Words }): ReactNode;
-  /** Returns the next steps for an answer. */
   nextSteps(answer: OfAnswer): NextStepChoices;
 }
 
-/** Returns the loans of a result that have a schedule, with their names. */
-export function loansOf<Inputs, Result>(
-  { insight, nameLoan }: ResultParts<Inputs, Result>,
-  inputs: Inputs,
-): readonly NamedLoan[] {
+export function loansOf({ insight, nameLoan }: ResultParts, inputs: unknown): readonly NamedLoan[] {
   return nameLoan ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs)) : [];
 }
 
-/** An insight by the answers that it gives. */
 interface Answering {
   answer(...asked: never[]): Answer;
 }

@@ -1,6 +1,6 @@
 import { CalculatorInputError, type InputIssue } from "@mortgage-kit/calculator-engine";
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
-import type { Answer, FactValue, FixedRate } from "@mortgage-kit/calculator-engine/insight";
+import type { FactValue, FixedRate } from "@mortgage-kit/calculator-engine/insight";
 import type { ResultParts } from "./ResultParts.ts";
 
 /**
@@ -20,30 +20,19 @@ export interface AnswerContext {
   readonly on?: string | undefined;
   /** Facts that the page sets. */
   readonly preset: FactValues;
-  /** Fixed rates of the page's lenders. */
   readonly fixedRates?: readonly FixedRate[] | undefined;
 }
 
-interface Used<Inputs, Result> {
-  readonly answer: Answer<Inputs, Result>;
-  /** Facts that the calculation used. */
-  readonly used: FactValues;
-  readonly refused: Readonly<Record<string, InputIssue>>;
-  /** Options passed to the insight. */
-  readonly options: {
-    readonly on: string;
-    readonly preset: FactValues;
-    readonly fixedRates?: readonly FixedRate[];
-  };
-}
-
-/** Returns the answer for the valid facts; invalid ones keep their assumed values. */
-export function answerWith<Inputs, Result>(
-  { insight }: Pick<ResultParts<Inputs, Result>, "insight">,
-  inputs: Inputs,
+/**
+ * Returns the answer for the valid facts, which are `used`, and the issues of the others, which keep their
+ * assumed values, by id; and the options passed to the insight.
+ */
+export function answerWith(
+  { insight }: Pick<ResultParts, "insight">,
+  inputs: unknown,
   given: FactValues,
   { on = rulesCheckedOn, preset, fixedRates }: AnswerContext,
-): Used<Inputs, Result> {
+) {
   // A clock set too early must not select rules older than the last review.
   const options = {
     on: on < rulesCheckedOn ? rulesCheckedOn : on,

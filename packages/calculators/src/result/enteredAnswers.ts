@@ -1,42 +1,28 @@
-import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import { months, percent, years } from "@mortgage-kit/calculator-engine";
-import type { CalculatorView } from "../CalculatorView.ts";
+import type { CalculatorView, RowsView } from "../CalculatorView.ts";
 import type { FormField } from "../wizard/FormField.ts";
 import { formatFigure, type ResultFigure, typedDollars } from "./Figure.ts";
 import { nameAmong } from "./nameAmong.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
-interface Answered<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  draft: Draft<Inputs>;
-}
-
 /** Returns the visitor's inputs as figures, in the words and units of the questions. */
-export function enteredAnswers<Inputs, Result>({
-  view,
-  draft,
-}: Answered<Inputs, Result>): ResultFigure[] {
-  const values = draft as Readonly<Record<string, unknown>>;
-  return Object.entries(values).flatMap(([name, value]) => {
+export function enteredAnswers(view: CalculatorView, inputs: unknown): ResultFigure[] {
+  return Object.entries(Object(inputs)).flatMap(([name, value]) => {
     if (Array.isArray(value)) return rowAnswers(view, name, value);
-    const field = view.fields[name as FieldOf<Inputs>];
+    const field = view.fields[name];
     return field ? { id: name, label: field.label, value: entered(field, value) } : [];
   });
 }
 
-function rowAnswers<Inputs, Result>(
-  view: CalculatorView<Inputs, Result>,
-  list: string,
-  rows: readonly Row[],
-): ResultFigure[] {
-  const { namedBy, inShort, isGiven } = view.rows[list as ListOf<Inputs>];
+function rowAnswers(view: CalculatorView, list: string, rows: readonly Row[]): ResultFigure[] {
+  const { namedBy, inShort, isGiven } = view.rows[list] as RowsView;
   const given = rows.filter(isGiven);
   const names = given.map((row) => String(row[namedBy]));
   return given.map((row, at) => {
     const label = nameAmong(names, at);
     const cells = Object.entries(row).flatMap(([column, value]) => {
-      const field = view.fields[`${list}.${column}` as FieldOf<Inputs>];
+      const field = view.fields[`${list}.${column}`];
       return field ? [{ id: column, label: field.label, value: entered(field, value) }] : [];
     });
     const texts = cells.map((cell) => [cell.id, formatFigure(cell.value, view.language.format)]);

@@ -12,13 +12,13 @@ import { TellUsMore } from "./facts/TellUsMore.tsx";
 import { WhatDecides, WhatToDo } from "./facts/WhatDecides.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import { Actions, OtherSteps } from "./nextSteps/NextSteps.tsx";
-import { YourNumbers } from "./numbers/YourNumbers.tsx";
+import { YourNumbers, type YourNumbersProps } from "./numbers/YourNumbers.tsx";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { Counts } from "./verdict/Counts.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
 import { StickyAnswer, VerdictCard } from "./verdict/VerdictCard.tsx";
 
-interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
+interface ResultCardProps extends AnsweredProps {
   heading: RefObject<HTMLHeadingElement | null>;
   startAgain: () => void;
 }
@@ -27,8 +27,7 @@ interface ResultCardProps<Inputs, Result> extends AnsweredProps<Inputs, Result> 
  * Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do.
  * The first frame holds the verdict and its picture; the rest follows in slices.
  */
-function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
-  const { answered, heading, startAgain } = props;
+function ResultCard({ answered, heading, startAgain }: ResultCardProps) {
   const { answer, parts } = answered;
   const { format } = useLanguage();
   const picture = useMemo(
@@ -61,7 +60,7 @@ function ResultCard<Inputs, Result>(props: ResultCardProps<Inputs, Result>) {
   );
 }
 
-function EstimateFigures<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+function EstimateFigures({ answered }: AnsweredProps) {
   const { estimate } = useResultWords();
   const id = useId();
   const { answer, summary } = answered;
@@ -83,13 +82,7 @@ function EstimateFigures<Inputs, Result>({ answered }: AnsweredProps<Inputs, Res
   );
 }
 
-interface ResultAsideProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
-  onChange: (inputs: Inputs) => void;
-}
-
-/** Shows the visitor's numbers, to change them, the estimate's figures, and pages of further use. */
-function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Result>) {
-  const { answered, onChange } = props;
+function ResultAside({ answered, onChange }: YourNumbersProps) {
   return (
     <div className={styles.aside}>
       <WhenIdle>
@@ -112,7 +105,7 @@ function ResultAside<Inputs, Result>(props: ResultAsideProps<Inputs, Result>) {
 }
 
 /** Shows the rows below a result, at most five. */
-function ResultRows<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+function ResultRows({ answered }: AnsweredProps) {
   const { OwnRow, nameLoan } = answered.parts;
   const { answer } = answered;
   const words = useResultWords().engineWords;

@@ -9,15 +9,15 @@ const timeoutMs = 5000;
 /** Delay in milliseconds before a failed load is tried again. */
 const retryMs = 5000;
 
-export interface LoadedResult<Inputs, Result> {
-  readonly parts: ResultParts<Inputs, Result>;
+export interface LoadedResult {
+  readonly parts: ResultParts;
   readonly words: ResultWords;
 }
 
-export interface ResultLoading<Inputs, Result> {
+export interface ResultLoading {
   /** `absent` if the calculator has only an estimate. */
   readonly state: "loading" | "failed" | "absent" | "loaded";
-  readonly loaded: LoadedResult<Inputs, Result> | null;
+  readonly loaded: LoadedResult | null;
   readonly retry: () => void;
 }
 
@@ -27,11 +27,11 @@ export interface ResultLoading<Inputs, Result> {
  * If `retry` fails too, it reloads a page that keeps the numbers, because older browsers remember a
  * module that failed and never ask for it again.
  */
-export function useLoadedResult<Inputs, Result>(
-  view: CalculatorView<Inputs, Result>,
+export function useLoadedResult(
+  view: CalculatorView,
   reload: (() => void) | undefined,
-): ResultLoading<Inputs, Result> {
-  const [{ state, loaded }, set] = useState<Omit<ResultLoading<Inputs, Result>, "retry">>({
+): ResultLoading {
+  const [{ state, loaded }, set] = useState<Omit<ResultLoading, "retry">>({
     state: "loading",
     loaded: null,
   });
@@ -73,11 +73,11 @@ export function useLoadedResult<Inputs, Result>(
 }
 
 /** Loads the result view in parallel requests; resolves to `null` if there is only an estimate. */
-export async function loadResult<Inputs, Result>({
+export async function loadResult({
   language,
   loadEngineWords,
   loadResultParts,
-}: CalculatorView<Inputs, Result>): Promise<LoadedResult<Inputs, Result> | null> {
+}: CalculatorView): Promise<LoadedResult | null> {
   const [parts, engineWords, shared] = await Promise.all([
     loadResultParts(),
     loadEngineWords(),

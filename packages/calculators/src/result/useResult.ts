@@ -18,7 +18,7 @@ const noIds: readonly string[] = [];
  */
 export function useResult<Inputs, Result>(
   view: CalculatorView<Inputs, Result>,
-  loaded: LoadedResult<Inputs, Result> | null,
+  loaded: LoadedResult | null,
   wizard: WizardControls<Inputs, Result>,
 ) {
   const { calculator, summarize } = view;
@@ -27,7 +27,7 @@ export function useResult<Inputs, Result>(
   // Deferred, so that controls show a stated fact before its consequences are computed.
   const deferredGiven = useDeferredValue(given);
   const { draft, result } = wizard.state;
-  const estimated = useMemo((): Estimated<Inputs> | null => {
+  const estimated = useMemo((): Estimated | null => {
     const entered: unknown = draft;
     if (result === null || !calculator.accepts(entered)) return null;
     return { inputs: entered, summary: summarize(result, entered) };
@@ -36,7 +36,7 @@ export function useResult<Inputs, Result>(
     if (!loaded) return null;
     const { parts, words } = loaded;
     const options = { on, preset, fixedRates };
-    return keepLatest((inputs: Inputs) => {
+    return keepLatest((inputs: unknown) => {
       const counted = parts.page.answerWith(parts, inputs, deferredGiven, options);
       const verdict = words.engineWords.verdict(counted.answer);
       return { ...counted, on: counted.options.on, parts, verdict };
@@ -68,7 +68,7 @@ export function useResult<Inputs, Result>(
   );
   const facts = useMemo((): Facts => ({ given, preset, onGiven }), [given, preset, onGiven]);
   const answered = useMemo(
-    (): Answered<Inputs, Result> | null =>
+    (): Answered | null =>
       estimated && counted ? { ...estimated, ...counted, view, facts, deciding, thresholds } : null,
     [estimated, counted, view, facts, deciding, thresholds],
   );

@@ -20,7 +20,6 @@ export type FieldValue = number | string | boolean | null;
 
 interface FieldControlProps {
   field: FormField;
-  /** The control's `name` attribute. */
   name: string;
   /** Label of the field within one of several rows. */
   label?: string;
@@ -35,7 +34,6 @@ interface FieldControlProps {
   onChange: (value: FieldValue) => void;
 }
 
-/** Renders one question in the control of its kind. */
 export function FieldControl({
   field,
   name,

@@ -1,7 +1,7 @@
-import type { FieldOf, ListOf, WizardAction } from "@mortgage-kit/calculator-engine";
 import { Button, Icon, Stack, VisuallyHidden } from "@mortgage-kit/ui";
 import { Plus, Trash2 } from "@mortgage-kit/ui/icons";
 import { Fragment, useEffect, useRef, useState } from "react";
+import type { RowsView } from "../CalculatorView.ts";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import * as styles from "./RowFields.css.ts";
@@ -25,13 +25,12 @@ export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>)
   const { view, wizard, list, columns, errors } = props;
   const { unlikely } = useLanguage().wizard;
   const rows = (wizard.state.draft as Readonly<Record<string, readonly Row[]>>)[list] ?? [];
-  const rowsView = view.rows[list as ListOf<Inputs>];
-  // List, column and value match, but TypeScript cannot infer this inside the loop.
-  const edit = (action: object) => wizard.edit({ list, ...action } as WizardAction<Inputs>);
+  const rowsView = view.rows[list] as RowsView;
+  const edit = (action: object) => wizard.edit({ list, ...action });
 
   const control = (row: Row, column: string, label?: string) => {
     const asked = `${list}.${column}` as const;
-    const field = view.fields[asked as FieldOf<Inputs>];
+    const field = view.fields[asked];
     if (!field) return null;
     const name = `${list}.${row.id}.${column}`;
     const value = row[column];
@@ -72,13 +71,12 @@ interface NamedRowsProps<Inputs, Result> extends RowFieldsProps<Inputs, Result> 
   rows: readonly Row[];
   edit: (action: object) => void;
   control: (row: Row, column: string, label: string) => React.ReactNode;
-  /** Renders the other questions about a row. */
   cells: (row: Row, at: number) => React.ReactNode;
 }
 
 function NamedRows<Inputs, Result>(props: NamedRowsProps<Inputs, Result>) {
   const { view, list, rows, edit, control, cells, announce } = props;
-  const rowsView = view.rows[list as ListOf<Inputs>];
+  const rowsView = view.rows[list] as RowsView;
   const [frame, focusRow] = useRowFocus(rowsView.namedBy);
   const remove = (at: number, id: string, name: string) => {
     edit({ type: "removeRow", id });

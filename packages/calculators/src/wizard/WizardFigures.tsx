@@ -4,7 +4,6 @@ import { useLanguage } from "../language/LanguageProvider.tsx";
 import { keyFigure, type ResultSummary } from "../result/Figure.ts";
 import * as styles from "./Wizard.css.ts";
 
-/** Shows the result's advice, if any, as a callout. */
 export function AdviceText({ advice }: Pick<ResultSummary, "advice">) {
   if (!advice) return null;
   return (
@@ -19,18 +18,13 @@ interface FigureGroupsProps {
   notes: ResultSummary["notes"];
 }
 
-/** Shows the figures of an estimate with their notes. */
 export function FigureGroups({ groups, notes }: FigureGroupsProps) {
   const { format } = useLanguage();
   return (
     <Stack space="xs">
       {groups.map(({ title, figures }) => (
         <Stack key={title ?? figures[0]?.id} space="xxs">
-          {title && (
-            <PartHeading level={3} size="subheading">
-              <span className={styles.group}>{title}</span>
-            </PartHeading>
-          )}
+          {title && <GroupTitle>{title}</GroupTitle>}
           <KeyFigures
             spacing="close"
             figures={figures.map((figure) => keyFigure(figure, format))}
@@ -39,9 +33,7 @@ export function FigureGroups({ groups, notes }: FigureGroupsProps) {
       ))}
       {notes && (
         <Stack space="xxs">
-          <PartHeading level={3} size="subheading">
-            <span className={styles.group}>{notes.title}</span>
-          </PartHeading>
+          <GroupTitle>{notes.title}</GroupTitle>
           <ul className={styles.notes}>
             {notes.texts.map((text) => (
               <li key={text}>{text}</li>
@@ -50,5 +42,13 @@ export function FigureGroups({ groups, notes }: FigureGroupsProps) {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+function GroupTitle({ children }: { children: string }) {
+  return (
+    <PartHeading level={3} size="subheading">
+      <span className={styles.group}>{children}</span>
+    </PartHeading>
   );
 }

@@ -11,11 +11,9 @@ interface WizardProps<Inputs, Result>
   result: ((heading: RefObject<HTMLHeadingElement | null>) => React.ReactNode) | null;
   /** The verdict in a sentence. Screen readers speak it when it changes. */
   sentence: string;
-  /** Content beside the result. */
   children: React.ReactNode;
 }
 
-/** Renders a calculator's questions and its result, one step at a time. */
 export function WizardForm<Inputs, Result>(props: WizardProps<Inputs, Result>) {
   const { view, wizard, result, sentence, children } = props;
   const { step } = wizard.state;
@@ -121,13 +119,11 @@ function useSteadyHeights(frame: React.RefObject<HTMLDivElement | null>, hasResu
         document.addEventListener("mouseup", () => setTimeout(letGo), { once: true });
       else letGo();
     };
-    element.addEventListener("focusin", hold);
-    element.addEventListener("input", hold);
-    element.addEventListener("focusout", release);
-    return () => {
-      element.removeEventListener("focusin", hold);
-      element.removeEventListener("input", hold);
-      element.removeEventListener("focusout", release);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener("focusin", hold, { signal });
+    element.addEventListener("input", hold, { signal });
+    element.addEventListener("focusout", release, { signal });
+    return () => listening.abort();
   }, [frame, hasResult]);
 }

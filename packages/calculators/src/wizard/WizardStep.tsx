@@ -3,7 +3,6 @@ import {
   findMissing,
   type InputIssue,
   stepsOf,
-  type WizardAction,
 } from "@mortgage-kit/calculator-engine";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
@@ -17,7 +16,6 @@ import { warningOf } from "./unlikely.ts";
 import type { WizardStepProps } from "./useWizard.ts";
 import * as styles from "./Wizard.css.ts";
 
-/** Renders one step of questions: its fields, its requirement, and the Next and Back buttons. */
 export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
   const { view, wizard, heading } = props;
   const { next, back } = useLanguage().wizard;
@@ -104,9 +102,7 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
       {single.map((field) => {
         const asked = view.fields[field];
         if (!asked) return null;
-        // The value has the field's type, but TypeScript cannot infer this inside the loop.
-        const set = (value: unknown) =>
-          wizard.edit({ type: "set", field, value } as unknown as WizardAction<Inputs>);
+        const set = (value: unknown) => wizard.edit({ type: "set", field, value });
         return (
           <Fragment key={field}>
             <FieldControl
@@ -155,10 +151,6 @@ function TodaysRateButton(props: { value: unknown; onUse: (rate: number) => void
 const listOf = (field: string) => (field.includes(".") ? field.split(".")[0] : undefined);
 const columnOf = (field: string) => field.split(".")[1] ?? field;
 
-interface Row {
-  readonly id: string;
-}
-
 /** Returns the question of an issue: `debts.0.balance` belongs to `debts.balance`. */
 const fieldOf = ({ field }: InputIssue) => field.replace(/\.\d+\./, ".");
 
@@ -184,12 +176,11 @@ function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
     control(form, nameOf(first, draft))?.focus();
     const loaded = await view.loadEngineWords();
     setWords(loaded);
-    const label = view.fields[fieldOf(first) as FieldOf<Inputs>]?.label ?? "";
+    const label = view.fields[fieldOf(first)]?.label ?? "";
     announce(language.wizard.missing(label, loaded.issue(first)));
   }
 
   return {
-    /** Messages by the name of the control. */
     errors: Object.fromEntries(
       missing.map((issue) => [nameOf(issue, draft), words?.issue(issue) ?? ""]),
     ),
@@ -205,7 +196,7 @@ function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
 function nameOf({ field }: InputIssue, draft: unknown): string {
   const [list = "", at, column] = field.split(".");
   if (column === undefined) return field;
-  const rows = (draft as Readonly<Record<string, readonly Row[]>>)[list];
+  const rows = (draft as Readonly<Record<string, readonly { readonly id: string }[]>>)[list];
   return `${list}.${rows?.[Number(at)]?.id}.${column}`;
 }
 

@@ -11,16 +11,6 @@ interface StepEntry {
   readonly previous: number | null;
 }
 
-interface StepHistory {
-  readonly step: number;
-  /** Replaces the entry's step by the step shown, which is earlier if answers are missing. */
-  readonly settle: (step: number) => void;
-  readonly goOn: (to: number) => void;
-  readonly goBack: (to: number) => void;
-  readonly goToStart: () => void;
-  readonly goTo: (step: number) => void;
-}
-
 /** Shortest time in milliseconds between two updates of the numbers; Safari allows 100 in 30 seconds. */
 const intervalMs = 500;
 
@@ -51,7 +41,7 @@ export function useStepHistory<Numbers>({
   first = 1,
   numbers,
   restore,
-}: StepHistoryOptions<Numbers>): StepHistory {
+}: StepHistoryOptions<Numbers>) {
   const [entry, setEntry] = useState(() => firstEntry(calculator, first));
   const shown = useRef(entry);
   shown.current = entry;
@@ -112,16 +102,17 @@ export function useStepHistory<Numbers>({
 
   return {
     step,
-    settle: (settled) => {
+    /** Replaces the entry's step by the step shown, which is earlier if answers are missing. */
+    settle: (settled: number) => {
       if (settled !== step) show({ ...entry, step: settled }, "replace");
     },
-    goOn: (to) => {
+    goOn: (to: number) => {
       // Stores the numbers in this entry and the next at once, for a reload within the interval.
       if (ownsPage) keepNumbers();
       const next = { calculator, step: to, depth: depth + 1, previous: step };
       flushSync(() => show(next, "push"));
     },
-    goBack: (to) => {
+    goBack: (to: number) => {
       if (ownsPage && entry.previous === to) history.back();
       else show({ ...entry, step: to }, "replace");
     },
@@ -129,7 +120,7 @@ export function useStepHistory<Numbers>({
       if (reachable > 0) history.go(-reachable);
       else show(firstEntry(calculator, 1), "replace");
     },
-    goTo: (to) => show({ ...entry, step: to }, "replace"),
+    goTo: (to: number) => show({ ...entry, step: to }, "replace"),
   };
 }
 

@@ -81,10 +81,14 @@ export function useWizard<Inputs, Result>(
     canGoOn: isLastQuestion ? wizard.canCalculate(state) : wizard.canGoNext(state),
     canGoBack: wizard.canGoBack(state),
     isLastQuestion,
-    edit: (action: WizardAction<Inputs>) =>
-      setDraft((before) => wizard.reduce({ ...wizard.start, draft: before }, action).draft),
+    /** Takes an action whose field and value match, which TypeScript cannot infer in a loop over fields. */
+    edit: (action: object) =>
+      setDraft((draft) => {
+        const edit = action as WizardAction<Inputs>;
+        return wizard.reduce({ ...wizard.start, draft }, edit).draft;
+      }),
     /** Replaces the draft by complete inputs. */
-    change: (inputs: Inputs) => {
+    change: (inputs: unknown) => {
       if (latest.current === shown) setDraft(inputs as Draft<Inputs>);
     },
     given,

@@ -1,4 +1,3 @@
-/** Words that the steps of every calculator share. */
 export const wizardWordsEn = {
   next: "Next",
   back: "Back",
@@ -16,7 +15,6 @@ export const wizardWordsEn = {
   unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
   /** Button that fills in the page's own 5-year fixed rate. */
   todaysRate: (rate: string) => `Use our 5-year fixed today, ${rate}`,
-  /** Placeholder option of a select. */
   choose: "Choose one",
   /** Units after the number of a field. */
   suffixes: { months: "months", years: "years" },
@@ -29,9 +27,7 @@ export const wizardWordsEn = {
     longTerm: (years: number, longest: number) =>
       `Really ${years} years? The longest is ${longest}.`,
   },
-  /** A row of a list with its summary. */
   row: (name: string, summary: string) => `${name}: ${summary}`,
-  /** Error about an unanswered field. */
   missing: (label: string, issue: string) => `${label}: ${issue}`,
   /** Label of the disclosure with a compact result's details. */
   details: "Everything about this result",

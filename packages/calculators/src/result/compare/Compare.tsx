@@ -1,4 +1,3 @@
-import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import { Button, Columns, DataTable, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { Plus, X } from "@mortgage-kit/ui/icons";
@@ -31,7 +30,6 @@ export function comparedFigures(
   return [...entered, ...results.filter(({ id }) => !known.has(id))];
 }
 
-/** Returns a row for each figure that any of the results has. */
 export function comparedRows(
   results: readonly KeptResult[],
   format: Formatter,
@@ -48,7 +46,7 @@ export function comparedRows(
 
 const noResults: readonly KeptResult[] = [];
 
-function useKept<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+function useKept({ answered }: AnsweredProps) {
   const { id } = answered.view.calculator;
   const words = useResultWords();
   const kept = useSyncExternalStore(
@@ -61,7 +59,7 @@ function useKept<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
   return { id, kept, current, isKept, isFull: kept.length >= maxKept };
 }
 
-export function KeepResult<Inputs, Result>(props: AnsweredProps<Inputs, Result>) {
+export function KeepResult(props: AnsweredProps) {
   const { compare: words } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);
   const message = isKept && kept.length === 1 ? words.kept : isFull && !isKept ? words.full : "";
@@ -85,7 +83,7 @@ export function KeepResult<Inputs, Result>(props: AnsweredProps<Inputs, Result>)
 }
 
 /** Compares the results kept, in a section that is always open. */
-export function Compare<Inputs, Result>(props: AnsweredProps<Inputs, Result>) {
+export function Compare(props: AnsweredProps) {
   const { compare: words, engineWords } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);
   const headingId = useId();
@@ -145,13 +143,13 @@ export function Compare<Inputs, Result>(props: AnsweredProps<Inputs, Result>) {
   );
 }
 
-function resultOf<Inputs, Result>(
-  { view, answer, summary, inputs, verdict }: Answered<Inputs, Result>,
+function resultOf(
+  { view, answer, summary, inputs, verdict }: Answered,
   words: ResultWords,
 ): KeptResult {
   const { export: exportWords } = words;
   const given = answer.facts.filter(({ assumed }) => !assumed);
-  const entered = enteredAnswers({ view, draft: inputs as Draft<Inputs> });
+  const entered = enteredAnswers(view, inputs);
   return {
     key: JSON.stringify([inputs, given.map(({ id, value }) => [id, value])]),
     headline: estimateFigure(summary, answer),

@@ -23,7 +23,6 @@ export function keptResults(calculator: string): readonly KeptResult[] {
   return kept.get(calculator) ?? none;
 }
 
-/** Keeps a result, unless it is already kept or `maxKept` is reached. */
 export function keepResult(calculator: string, result: KeptResult): void {
   const before = keptResults(calculator);
   if (before.length >= maxKept || before.some(({ key }) => key === result.key)) return;

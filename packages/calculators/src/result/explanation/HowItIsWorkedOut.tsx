@@ -11,8 +11,7 @@ import { LenderDetails } from "./LenderDetails.tsx";
  * Renders the row with the whole calculation: the estimate's steps, a lender's differences
  * with their rules, what would change the verdict, and the assumptions of both counts.
  */
-export function HowItIsWorkedOut<Inputs, Result>(props: AnsweredProps<Inputs, Result>) {
-  const { answered } = props;
+export function HowItIsWorkedOut({ answered }: AnsweredProps) {
   const { explanation: words } = useResultWords();
   const steps = answered.parts.insight.explain(answered.inputs);
   return (
@@ -22,11 +21,7 @@ export function HowItIsWorkedOut<Inputs, Result>(props: AnsweredProps<Inputs, Re
   );
 }
 
-interface WorkingsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
-  steps: readonly ExplanationStep[];
-}
-
-function Workings<Inputs, Result>({ answered, steps }: WorkingsProps<Inputs, Result>) {
+function Workings({ answered, steps }: AnsweredProps & Pick<StepsProps, "steps">) {
   const { view, parts, answer, verdict, thresholds } = answered;
   const { wizard, format } = useLanguage();
   const { engineWords, explanation, lender, thresholds: changes } = useResultWords();

@@ -11,8 +11,7 @@ import type { Answered } from "../Answered.ts";
 import { amountsAs } from "../Figure.ts";
 import * as styles from "./HowItIsWorkedOut.css.ts";
 
-/** Explains a lender's count: each difference with its rule, what else a lender would see, and the rules. */
-export function LenderDetails<Inputs, Result>({ answer, summary }: Answered<Inputs, Result>) {
+export function LenderDetails({ answer, summary }: Answered) {
   const { engineWords } = useResultWords();
   const { lender } = answer;
   return (

@@ -8,7 +8,6 @@ interface CopyOptions {
   copied: string;
   /** Lines of the field for manual copying. */
   rows: number;
-  /** Shows the text that was copied. */
   isShown?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 /** Saves inputs and facts in a private link, in the fragment that browsers never send. */
-export function ForLater<Inputs, Result>({ answered, latest }: ExportedProps<Inputs, Result>) {
+export function ForLater({ answered, latest }: ExportedProps) {
   const { forLater: words } = useResultWords();
   const [made, make] = useState<string | null>(null);
   const linkTo = (fragment: string) => `${location.origin}${location.pathname}${fragment}`;

@@ -11,7 +11,7 @@ import * as styles from "./PrintSheet.css.ts";
 interface PrintSheetProps {
   title: string;
   parts: readonly ExportPart[];
-  answered: Pick<Answered<unknown, unknown>, "on" | "verdict">;
+  answered: Pick<Answered, "on" | "verdict">;
 }
 
 /** Renders the sheet that is printed instead of the page, with the result and the brokerage. */

@@ -17,7 +17,7 @@ import { fileName, saveFile } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 
 /** Renders the row with the ways to export a result, and the sheet to print. None sends data by itself. */
-export function SendOrSave<Inputs, Result>(props: ExportedProps<Inputs, Result>) {
+export function SendOrSave(props: ExportedProps) {
   const { answered } = props;
   const { title } = answered.view;
   const { ownPage } = useHost();
@@ -38,7 +38,7 @@ export function SendOrSave<Inputs, Result>(props: ExportedProps<Inputs, Result>)
   );
 }
 
-function Ways<Inputs, Result>({ answered, latest }: ExportedProps<Inputs, Result>) {
+function Ways({ answered, latest }: ExportedProps) {
   // Loaded with the row, so that a press on one of its buttons also works offline.
   useEffect(() => void import("./writers.ts").catch(() => {}), []);
   const { view, parts } = answered;
@@ -95,7 +95,6 @@ function rateFacts(facts: readonly Fact[]) {
   return { isVariable: given("rateType") === "variable" || compounding === "monthly", compounding };
 }
 
-/** Renders the button that opens the reminders; loads what makes them if needed. */
 function ReminderDays({ mortgage }: { mortgage: RemindedMortgage }) {
   const { reminders } = useResultWords();
   const [maker, setMaker] = useState<typeof import("./writers.ts") | "failed" | null>(null);
@@ -118,13 +117,11 @@ function ReminderDays({ mortgage }: { mortgage: RemindedMortgage }) {
 type Writer = typeof import("./writers.ts");
 
 interface SaveWorkbookProps {
-  /** File name. */
   name: string;
   /** Returns the workbook's content; called when the button is pressed. */
   source: (writer: Writer) => WorkbookSource;
 }
 
-/** Renders the button that saves the result as a recalculating spreadsheet; loads its writer if needed. */
 function SaveWorkbook({ name, source }: SaveWorkbookProps) {
   const words = useResultWords();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");

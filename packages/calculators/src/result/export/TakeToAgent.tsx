@@ -6,12 +6,11 @@ import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { type ExportPart, linesOf } from "./exportParts.ts";
+import { type ExportedResult, linesOf } from "./exportParts.ts";
 import * as styles from "./SendOrSave.css.ts";
 
 interface AgentMessage {
   firstName: string;
-  /** The calculator's title. */
   title: string;
   lines: readonly string[];
 }
@@ -30,24 +29,14 @@ function agentMessage(
 /** Length in characters beyond which some mail programs truncate a `mailto:` message. */
 const maxLength = 2000;
 
-interface MailAddress {
-  readonly href: string;
-  readonly isLong: boolean;
-}
-
-function mailAddress(email: string, subject: string, message: string): MailAddress {
+function mailAddress(email: string, subject: string, message: string) {
   const body = encodeURIComponent(message.replaceAll("\n", "\r\n"));
   const href = `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${body}`;
   return { href, isLong: href.length > maxLength };
 }
 
-interface TakeToAgentProps {
-  title: string;
-  parts: readonly ExportPart[];
-}
-
 /** Renders a message to an agent. The visitor can leave out lines and sends it from a mail program. */
-export function TakeToAgent({ title, parts }: TakeToAgentProps) {
+export function TakeToAgent({ title, parts }: Pick<ExportedResult, "title" | "parts">) {
   const { agents } = useHost();
   const words = useResultWords();
   const { agent: agentWords } = words;

@@ -1,4 +1,3 @@
-import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import type { HostBrokerage } from "../../Host.tsx";
 import type { Answered } from "../Answered.ts";
@@ -28,8 +27,8 @@ export interface ExportPart {
 }
 
 /** Returns the contents of a result in the order in which it is printed, copied and saved. */
-export function exportParts<Inputs, Result>(
-  { view, inputs, summary, answer, verdict }: Answered<Inputs, Result>,
+export function exportParts(
+  { view, inputs, summary, answer, verdict }: Answered,
   words: ResultWords,
 ): readonly ExportPart[] {
   const { engineWords, estimate, export: exportWords } = words;
@@ -43,39 +42,28 @@ export function exportParts<Inputs, Result>(
     answer.facts.filter(isMeant).map((fact) => factFigure(fact, answer.question, words));
   const part = (
     id: ExportPart["id"],
-    figures: readonly ResultFigure[],
-    texts: readonly string[] = [],
-  ): ExportPart => ({ id, title: exportWords.parts[id], figures, texts });
+    ...items: readonly (ResultFigure | string)[]
+  ): ExportPart => ({
+    id,
+    title: exportWords.parts[id],
+    figures: items.filter((item) => typeof item !== "string"),
+    texts: items.filter((item) => typeof item === "string").filter(Boolean),
+  });
   const parts = [
     part(
       "verdict",
-      [],
-      [
-        sentence,
-        hinge,
-        because,
-        usesLimit ? "" : limit,
-        whatToDo.summary,
-        ...whatToDo.advice.map(({ label, text }) => words.pair(label, text)),
-      ],
+      ...[sentence, hinge, because, usesLimit ? "" : limit, whatToDo.summary],
+      ...whatToDo.advice.map(({ label, text }) => words.pair(label, text)),
     ),
-    part("result", resultFigures(summary, answer, words)),
-    part("entered", enteredAnswers({ view, draft: inputs as Draft<Inputs> })),
-    part(
-      "given",
-      facts(({ assumed }) => !assumed),
-    ),
-    part(
-      "assumed",
-      facts(({ assumed, decides }) => assumed && decides),
-    ),
-    part("advice", [], advice ? [estimate.says(advice.text)] : []),
-    part("laws", [], laws),
-    part("assumptions", [], [...view.assumptions, ...(notes?.texts ?? [])]),
+    part("result", ...resultFigures(summary, answer, words)),
+    part("entered", ...enteredAnswers(view, inputs)),
+    part("given", ...facts(({ assumed }) => !assumed)),
+    part("assumed", ...facts(({ assumed, decides }) => assumed && decides)),
+    part("advice", advice ? estimate.says(advice.text) : ""),
+    part("laws", ...laws),
+    part("assumptions", ...view.assumptions, ...(notes?.texts ?? [])),
   ];
-  return parts
-    .map((each) => ({ ...each, texts: each.texts.filter(Boolean) }))
-    .filter(({ figures, texts }) => figures.length + texts.length > 0);
+  return parts.filter(({ figures, texts }) => figures.length + texts.length > 0);
 }
 
 /** Returns a fact as a figure, with its question as the label and the value that was used. */
@@ -94,9 +82,9 @@ export function factFigure(
 }
 
 /** Returns the estimate's figure and the lender's under their labels, then the other figures. */
-export function resultFigures<Inputs, Result>(
-  summary: Answered<Inputs, Result>["summary"],
-  answer: Answered<Inputs, Result>["answer"],
+export function resultFigures(
+  summary: Answered["summary"],
+  answer: Answered["answer"],
   { engineWords, lender: words }: ResultWords,
 ): readonly ResultFigure[] {
   const labels = engineWords.labels(answer.question, answer.lender.estimate.id);
@@ -121,7 +109,6 @@ export function linesOf(
 }
 
 export interface ExportedResult {
-  /** The calculator's title. */
   readonly title: string;
   readonly parts: readonly ExportPart[];
   /** ISO date of the rules with which it was worked out, such as 2026-11-21. */
@@ -129,7 +116,6 @@ export interface ExportedResult {
   readonly brokerage: HostBrokerage | undefined;
 }
 
-/** Returns the brokerage's name, licence and phone number in one line, for the end of an export. */
 export function signature({ name, licence, phone }: HostBrokerage): string {
   return [name, licence, phone].filter(Boolean).join(" · ");
 }

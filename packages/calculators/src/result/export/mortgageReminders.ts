@@ -6,7 +6,6 @@ import {
 import type { ResultWords } from "../resultWords.en.ts";
 import { type CalendarDay, dayAfter, monthsAfter } from "./calendarFile.ts";
 
-/** Data of a result's mortgage that reminders need. */
 export interface RemindedMortgage {
   /** Months until its term ends; `null` if unknown. */
   readonly monthsLeft: number | null;
@@ -29,7 +28,6 @@ interface Reminded {
   readonly today: string;
 }
 
-/** Number of days before a renewal for which lenders usually hold a rate. */
 const rateHoldDays = 120;
 /** The policy rate can move eight times a year; a check a quarter misses no trend. */
 const monthsBetweenChecks = 3;

@@ -12,7 +12,7 @@ import * as styles from "./Facts.css.ts";
 /** Limits of a segmented control that fits a phone: number of options and total letters. */
 const segments = { most: 3, letters: 30 };
 
-interface FactRowProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
+interface FactRowProps extends AnsweredProps {
   fact: Fact;
   /** Value that is stated, or being typed; undefined for none. */
   given: FactValue | undefined;
@@ -27,14 +27,14 @@ interface FactRowProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
  * Renders a fact's control with the value used in it, and below whether that value was assumed and what
  * another one would change.
  */
-function Row<Inputs, Result>({
+function Row({
   answered,
   fact,
   given,
   change,
   isGrouped = false,
   isDeciding = false,
-}: FactRowProps<Inputs, Result>) {
+}: FactRowProps) {
   const { engineWords, facts: words } = useResultWords();
   const ids = { ask: useId(), name: useId(), effect: useId() };
   const { answer, refused, verdict } = answered;

@@ -10,7 +10,7 @@ import * as styles from "./Facts.css.ts";
 const isAboutBuyers = ({ id, buyer }: Fact) => id === "buyerCount" || buyer !== undefined;
 
 /** Renders the row with all other facts that a lender asks for: who is buying, income, and the rest. */
-export function TellUsMore<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+export function TellUsMore({ answered }: AnsweredProps) {
   const { answer, deciding } = answered;
   const { facts: words } = useResultWords();
   const asked = answer.facts.filter((fact) => !deciding.includes(fact));
@@ -22,11 +22,7 @@ export function TellUsMore<Inputs, Result>({ answered }: AnsweredProps<Inputs, R
   );
 }
 
-interface QuestionsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
-  asked: readonly Fact[];
-}
-
-function Questions<Inputs, Result>({ answered, asked }: QuestionsProps<Inputs, Result>) {
+function Questions({ answered, asked }: AnsweredProps & { asked: readonly Fact[] }) {
   const { answer, parts } = answered;
   const { facts: words, engineWords } = useResultWords();
   const { given, change } = useTypedFacts(answered.facts);

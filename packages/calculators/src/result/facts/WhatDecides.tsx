@@ -19,7 +19,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Lists the facts with the greatest effect on the verdict. */
-export function WhatDecides<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+export function WhatDecides({ answered }: AnsweredProps) {
   const { title } = useResultWords().facts;
   const { given, change } = useTypedFacts(answered.facts);
   if (answered.deciding.length === 0) return null;
@@ -39,12 +39,8 @@ export function WhatDecides<Inputs, Result>({ answered }: AnsweredProps<Inputs, 
   );
 }
 
-interface WhatToDoProps {
-  verdict: Answered<unknown, unknown>["verdict"];
-}
-
 /** Lists what else to do; collapsed behind its summary where the verdict is about something else. */
-export function WhatToDo({ verdict }: WhatToDoProps) {
+export function WhatToDo({ verdict }: Pick<Answered, "verdict">) {
   const { parts } = useResultWords().export;
   const { summary, advice } = verdict.whatToDo;
   if (advice.length === 0) return null;

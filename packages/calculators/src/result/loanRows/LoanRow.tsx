@@ -14,7 +14,6 @@ interface LoanRowProps<Rows, Words> {
   children: (rows: Rows, words: Words) => ReactNode;
 }
 
-/** Renders a row of its own about a loan, whose content is loaded when it is opened. */
 export function LoanRow<Rows, Words>({
   loadRows,
   loadWords,

@@ -13,12 +13,8 @@ import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
 import * as styles from "./NextSteps.css.ts";
 import { stepsTo } from "./steps.ts";
 
-interface ActionsProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
-  startAgain: () => void;
-}
-
 /** Offers the one step that carries out the verdict, the answer to share, and the way to another. */
-export function Actions<Inputs, Result>({ answered, startAgain }: ActionsProps<Inputs, Result>) {
+export function Actions({ answered, startAgain }: AnsweredProps & { startAgain: () => void }) {
   const { pages } = useHost();
   const { code, wizard: words } = useLanguage();
   const resultWords = useResultWords();
@@ -59,7 +55,7 @@ export function Actions<Inputs, Result>({ answered, startAgain }: ActionsProps<I
  * Shares the verdict as a text with what it assumes, its day and a link that brings its numbers back: by the
  * system's share sheet where there is one, else copied and shown. The numbers are in the link's fragment, which browsers never send.
  */
-function ShareAnswer<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+function ShareAnswer({ answered }: AnsweredProps) {
   const { ownPage } = useHost();
   const words = useResultWords();
   const { copy, notice } = useCopy({ copied: words.share.copied, rows: 6, isShown: true });
@@ -93,7 +89,7 @@ function ShareAnswer<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>
 }
 
 /** Links a result to other pages that fit it, and to calculators that can take its numbers. */
-export function OtherSteps<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+export function OtherSteps({ answered }: AnsweredProps) {
   const { pages, calculators } = useHost();
   const words = useResultWords();
   const id = useId();

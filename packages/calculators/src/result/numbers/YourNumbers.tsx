@@ -1,9 +1,8 @@
-import type { Draft, FieldOf, ListOf } from "@mortgage-kit/calculator-engine";
 import type { Threshold } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Card, Disclosure, FieldRows } from "@mortgage-kit/ui";
-import { memo, useEffect, useId, useMemo, useRef } from "react";
-import type { CalculatorView } from "../../CalculatorView.ts";
+import { type KeyboardEvent, memo, useId, useMemo } from "react";
+import type { CalculatorView, RowsView } from "../../CalculatorView.ts";
 import { PartHeading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
@@ -17,25 +16,22 @@ import { NumberSlider, type SliderMark } from "./NumberSlider.tsx";
 import { type TypedNumbers, useTypedNumbers, valueAt } from "./useTypedNumbers.ts";
 import * as styles from "./YourNumbers.css.ts";
 
-interface YourNumbersProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
-  onChange: (inputs: Inputs) => void;
-  /** Content below the numbers. */
+export interface YourNumbersProps extends AnsweredProps {
+  onChange: (inputs: unknown) => void;
   children?: React.ReactNode;
 }
 
-export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Result>) {
-  const { answered, onChange, children } = props;
+export function YourNumbers({ answered, onChange, children }: YourNumbersProps) {
   const { view, inputs, thresholds, verdict } = answered;
   const { engineWords } = useResultWords();
   const marks = useMemo(() => marksOf(thresholds, engineWords), [thresholds, engineWords]);
   const { wizard: words } = useLanguage();
   const headingId = useId();
   const numbers = useTypedNumbers(view.calculator, inputs, onChange);
-  const fields = useUndoKeys<HTMLDivElement>(numbers);
   const { typed, debounced, refused, set } = numbers;
   const row = (path: string) => {
     const name = path.replace(/\.\d+\./, ".");
-    const field = view.fields[name as FieldOf<Inputs>];
+    const field = view.fields[name];
     if (!field) return null;
     return (
       <NumberRow
@@ -53,7 +49,8 @@ export function YourNumbers<Inputs, Result>(props: YourNumbersProps<Inputs, Resu
       <PartHeading level={3} size="subheading" id={headingId}>
         {words.whatYouEntered}
       </PartHeading>
-      <div ref={fields} className={styles.fields}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the controls in it */}
+      <div className={styles.fields} onKeyDown={(event) => handleUndoKeys(event, numbers)}>
         <FieldRows>
           {namesIn(inputs).map((name) =>
             isList(inputs, name) ? (
@@ -85,63 +82,45 @@ function marksOf(
   return Object.fromEntries(marks);
 }
 
-interface RowGroupsProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
-  inputs: Inputs;
+interface RowGroupsProps {
+  view: CalculatorView;
+  inputs: unknown;
   list: string;
   row: (path: string) => React.ReactNode;
 }
 
 /** Renders the rows of a list, each collapsed behind its name and a summary of its inputs. */
-function RowGroups<Inputs, Result>({ view, inputs, list, row }: RowGroupsProps<Inputs, Result>) {
+function RowGroups({ view, inputs, list, row }: RowGroupsProps) {
   const { format, wizard: words } = useLanguage();
-  const rows = enteredAnswers({ view, draft: inputs as Draft<Inputs> }).filter(({ id }) =>
-    id.startsWith(`${list}.`),
-  );
-  const { isGiven } = view.rows[list as ListOf<Inputs>];
+  const rows = enteredAnswers(view, inputs).filter(({ id }) => id.startsWith(`${list}.`));
+  const { isGiven, namedBy } = view.rows[list] as RowsView;
   const places = (valueAt(inputs, list) as readonly object[]).flatMap((row, place) =>
     isGiven(row) ? place : [],
   );
-  const columns = Object.keys(view.fields).filter((field) => field.startsWith(`${list}.`));
-  return rows.map(({ id, label, value, parts }, at) => (
+  const columns = Object.keys(view.fields).filter(
+    (field) => field.startsWith(`${list}.`) && field !== `${list}.${namedBy}`,
+  );
+  return rows.map(({ id, label, value }, at) => (
     <Disclosure key={id} summary={words.row(label, formatFigure(value, format))}>
-      <FieldRows>
-        {columns
-          .map((column) => column.slice(list.length + 1))
-          .filter((column) => parts?.some((part) => part.id === column))
-          .map((column) => row(`${list}.${places[at]}.${column}`))}
-      </FieldRows>
+      <FieldRows>{columns.map((column) => row(column.replace(".", `.${places[at]}.`)))}</FieldRows>
     </Disclosure>
   ));
-}
-
-interface UndoActions {
-  readonly undo: () => void;
-  readonly redo: () => void;
 }
 
 /**
  * Handles the usual keys for undo and redo across all controls in an element. Browsers do so only
  * for text typed into one field, not for arrow keys, sliders and selects.
  */
-function useUndoKeys<Container extends HTMLElement>(ways: UndoActions) {
-  const container = useRef<Container>(null);
-  const latest = useRef(ways);
-  latest.current = ways;
-  useEffect(() => {
-    const element = container.current;
-    const press = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey } = event;
-      const key = event.key.toLowerCase();
-      if ((!ctrlKey && !metaKey) || altKey || (key !== "z" && key !== "y")) return;
-      event.preventDefault();
-      if (key === "y" || shiftKey) latest.current.redo();
-      else latest.current.undo();
-    };
-    element?.addEventListener("keydown", press);
-    return () => element?.removeEventListener("keydown", press);
-  }, []);
-  return container;
+function handleUndoKeys(
+  event: KeyboardEvent,
+  { undo, redo }: Pick<TypedNumbers, "undo" | "redo">,
+): void {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const key = event.key.toLowerCase();
+  if ((!ctrlKey && !metaKey) || altKey || (key !== "z" && key !== "y")) return;
+  event.preventDefault();
+  if (key === "y" || shiftKey) redo();
+  else undo();
 }
 
 interface NumberRowProps {
@@ -150,10 +129,8 @@ interface NumberRowProps {
   /** Path of the input: the name, with the index of a row: `debts.0.payment`. */
   path: string;
   field: FormField;
-  /** Inputs of the answer. */
   inputs: unknown;
   value: unknown;
-  /** Value as of the last pause in typing. */
   debounced: unknown;
   isRefused: boolean;
   /** Threshold at which the input changes the answer. */

@@ -1,5 +1,6 @@
-import { type CalculatorOf, findMissing, setAt } from "@mortgage-kit/calculator-engine";
+import { findMissing, setAt } from "@mortgage-kit/calculator-engine";
 import { startTransition, useCallback, useMemo, useRef, useState } from "react";
+import type { CalculatorView } from "../../CalculatorView.ts";
 import { pauseMs, useAfterPause } from "../useAfterPause.ts";
 import {
   beginHistory,
@@ -26,10 +27,10 @@ export interface TypedNumbers {
  * no line appears and goes again below a half-typed number, and the answer follows in a deferred update
  * if all of it is valid.
  */
-export function useTypedNumbers<Inputs, Result>(
-  calculator: CalculatorOf<Inputs, Result>,
-  inputs: Inputs,
-  onChange: (inputs: Inputs) => void,
+export function useTypedNumbers(
+  calculator: CalculatorView["calculator"],
+  inputs: unknown,
+  onChange: (inputs: unknown) => void,
 ): TypedNumbers {
   const [history, setHistory] = useState(() => beginHistory<unknown>(inputs));
   const [debounced, setDebounced] = useState<unknown>(inputs);

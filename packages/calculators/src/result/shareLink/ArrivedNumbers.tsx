@@ -11,7 +11,6 @@ import { takeArrivedFragment, takeFragment } from "./arrivedFragment.ts";
 import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
 import { sharedNumbers } from "./shareLink.ts";
 
-/** Announces numbers from a share link or another calculator. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
   const { view, open, hasResult } = props;
   const { arrived: words } = useLanguage().wizard;
@@ -52,14 +51,14 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   return (
     <div className={styles.arrived} ref={frame} tabIndex={-1}>
       {offer && <HandOverOffer {...props} offer={offer} close={close} />}
-      {link === "opened" && (
-        <Callout title={words.opened} announced="politely">
-          {words.openedText}
-        </Callout>
-      )}
-      {link === "unreadable" && (
-        <Callout tone="caution" title={words.unreadable} announced="politely">
-          {words.unreadableText}
+      {link && (
+        <Callout
+          key={link}
+          tone={link === "opened" ? "note" : "caution"}
+          title={words[link]}
+          announced="politely"
+        >
+          {words[`${link}Text`]}
         </Callout>
       )}
     </div>
@@ -117,7 +116,7 @@ function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>
       announced="politely"
     >
       <dl className={styles.figures}>
-        {enteredAnswers({ view, draft: offer.values as Draft<Inputs> }).map((answer) => (
+        {enteredAnswers(view, offer.values).map((answer) => (
           <div key={answer.id} className={styles.figure}>
             <dt>{answer.label}</dt>
             <dd className={styles.value}>{formatFigure(answer.value, format)}</dd>

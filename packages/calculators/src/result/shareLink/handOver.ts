@@ -8,7 +8,6 @@ import { factsIn } from "./shareLink.ts";
 const mark = "from";
 const amounts: ReadonlySet<FormFieldKind> = new Set(["dollars", "percent", "months", "years"]);
 
-/** Numbers that one page hands over to a calculator. */
 export interface HandOver<Values = Readonly<Record<string, unknown>>> {
   /** Id of the calculator they come from, or `rates` for the page of rates. */
   readonly from: string;
@@ -17,7 +16,6 @@ export interface HandOver<Values = Readonly<Record<string, unknown>>> {
   readonly given: FactValues;
 }
 
-/** Serializes the numbers as a URL fragment, which browsers never send. */
 export function handOverFragment(numbers: HandOver): string {
   return writeFragment(mark, numbers);
 }
@@ -30,15 +28,14 @@ export function isHandOverFragment(fragment: string): boolean {
  * Parses the numbers that a fragment hands over to this calculator; returns `null` if there are none.
  * URLs are untrusted, so only amounts that the calculator's form asks for are taken.
  */
-export function handedOver<Inputs, Result>(
+export function handedOver<Inputs>(
   fragment: string,
-  { fields }: Pick<CalculatorView<Inputs, Result>, "fields">,
+  { fields }: Pick<CalculatorView<Inputs>, "fields">,
 ): HandOver<Partial<Draft<Inputs>>> | null {
   const { from, values, given } = readFragment(mark, fragment) ?? {};
   if (typeof from !== "string") return null;
-  const kinds = new Map(Object.entries(fields).map(([name, field]) => [name, Object(field).kind]));
-  const isAskedAmount = ([field, value]: [string, unknown]) =>
-    amounts.has(kinds.get(field)) && Number.isFinite(value) && Number(value) >= 0;
+  const isAskedAmount = ([name, value]: [string, unknown]) =>
+    amounts.has(fields[name]?.kind ?? "text") && Number.isFinite(value) && Number(value) >= 0;
   const asked = Object.entries(Object(values)).filter(isAskedAmount);
   if (asked.length === 0) return null;
   return {

@@ -19,10 +19,7 @@ export interface Shared<Inputs = unknown> {
 }
 
 /** Returns the inputs and facts that bring a result back. */
-export function sharedOf<Inputs, Result>({
-  inputs,
-  facts,
-}: Pick<Answered<Inputs, Result>, "inputs" | "facts">): Shared<Inputs> {
+export function sharedOf({ inputs, facts }: Pick<Answered, "inputs" | "facts">): Shared {
   return { inputs, given: { ...facts.preset, ...facts.given } };
 }
 
@@ -39,9 +36,9 @@ export function isShareFragment(fragment: string): boolean {
  * Parses a private link's fragment; returns `null` if its inputs are invalid. Only inputs that the
  * form asks for are read; the others keep their defaults. Facts are validated when they are used.
  */
-export function sharedNumbers<Inputs, Result>(
+export function sharedNumbers<Inputs>(
   fragment: string,
-  view: Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">,
+  view: Pick<CalculatorView<Inputs>, "calculator" | "fields">,
 ): Shared<Inputs> | null {
   const alone = readFragment(inputsOnlyVersion, fragment);
   const held = alone ? { inputs: alone, said: {} } : readFragment(version, fragment);
@@ -50,8 +47,8 @@ export function sharedNumbers<Inputs, Result>(
 }
 
 /** Picks the inputs that the form asks for, without validation; the others keep their defaults. */
-function draftLike<Inputs, Result>(
-  { calculator, fields }: Pick<CalculatorView<Inputs, Result>, "calculator" | "fields">,
+function draftLike(
+  { calculator, fields }: Pick<CalculatorView, "calculator" | "fields">,
   held: Payload,
 ): unknown {
   const entries = Object.entries(calculator.defaults as object).map(([field, byDefault]) => {

@@ -11,7 +11,7 @@ import * as styles from "./Verdict.css.ts";
  * Shows the estimate by its rule beside a lender's count, both small, or beside the two choices that the
  * verdict weighs, and the differences between the two counts on demand.
  */
-export function Counts<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+export function Counts({ answered }: AnsweredProps) {
   const { answer, summary, parts } = answered;
   const { estimate: says, engineWords } = useResultWords();
   const { estimate: figure } = answer.lender;
@@ -58,7 +58,7 @@ function Count({ label, value, note }: CountProps) {
 }
 
 /** Names the place of a lender's count, and says how sure the verdict is. */
-function LenderNote<Inputs, Result>({ answered: { answer } }: AnsweredProps<Inputs, Result>) {
+function LenderNote({ answered: { answer } }: AnsweredProps) {
   const { engineWords, lender: words } = useResultWords();
   const { confidence, missing } = answer.verdict;
   const open = answer.facts.filter(({ assumed, decides }) => assumed && decides).length;
@@ -79,7 +79,7 @@ function LenderNote<Inputs, Result>({ answered: { answer } }: AnsweredProps<Inpu
   );
 }
 
-function LenderCount<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+function LenderCount({ answered }: AnsweredProps) {
   const { answer, summary } = answered;
   const { engineWords, lender: words } = useResultWords();
   const labels = engineWords.labels(answer.question, answer.lender.estimate.id);
@@ -93,7 +93,7 @@ function LenderCount<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>
   );
 }
 
-function Differences<Inputs, Result>({ answered }: AnsweredProps<Inputs, Result>) {
+function Differences({ answered }: AnsweredProps) {
   const { answer, summary } = answered;
   const { engineWords, lender: words } = useResultWords();
   const [isOpen, setOpen] = useState(false);

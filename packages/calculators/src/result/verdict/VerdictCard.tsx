@@ -4,12 +4,12 @@ import type { Answered, AnsweredProps } from "../Answered.ts";
 import * as styles from "./Verdict.css.ts";
 import { answer, changed, sticky } from "./VerdictCard.css.ts";
 
-interface VerdictProps<Inputs, Result> extends AnsweredProps<Inputs, Result> {
+interface VerdictProps extends AnsweredProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Shows the verdict with its number as the largest text of the page, and what it hinges on. */
-export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<Inputs, Result>) {
+export function VerdictCard({ answered, heading }: VerdictProps) {
   const { parts, hinge } = answered.verdict;
   const { before, number, after } = parts;
   return (
@@ -29,7 +29,7 @@ export function VerdictCard<Inputs, Result>({ answered, heading }: VerdictProps<
 }
 
 /** Repeats the verdict in one line at the bottom of the screen while a control beside it is in use. */
-export function StickyAnswer({ verdict }: { verdict: Answered<unknown, unknown>["verdict"] }) {
+export function StickyAnswer({ verdict }: Pick<Answered, "verdict">) {
   return (
     <div className={sticky} aria-hidden="true">
       <p className={answer}>

@@ -4,12 +4,6 @@ import { figureKey, type NamedCells } from "./namedCells.ts";
 import type { Cell, Row } from "./Workbook.ts";
 import type { WorkbookWords } from "./workbook.en.ts";
 
-interface EnteredRows {
-  readonly rows: readonly Row[];
-  /** Conditions, one for each editable cell, that hold until the cell is changed. */
-  readonly untouched: readonly string[];
-}
-
 interface Options {
   readonly cells: NamedCells;
   /** Ranges of options, by input, for inputs whose texts formulas look up. */
@@ -17,11 +11,11 @@ interface Options {
   readonly words: WorkbookWords;
 }
 
-/** Returns the rows of the visitor's inputs, each number in a named, editable cell. */
-export function enteredRows(
-  figures: readonly ResultFigure[],
-  { cells, choices, words }: Options,
-): EnteredRows {
+/**
+ * Returns the rows of the visitor's inputs, each number in a named, editable cell, and for each of these cells
+ * a condition that holds until it is changed.
+ */
+export function enteredRows(figures: readonly ResultFigure[], { cells, choices, words }: Options) {
   const apart = inRows(figures);
   const rows = apart.map(({ label, value, key }): Row => {
     if (typeof value !== "string") {

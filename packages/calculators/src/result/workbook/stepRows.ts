@@ -6,12 +6,6 @@ import type { Row } from "./Workbook.ts";
 import type { WorkbookWords } from "./workbook.en.ts";
 import { type FigureToken, writeCellFormula } from "./writeCellFormula.ts";
 
-interface StepRows {
-  /** Figures of the formulas that are neither inputs nor results of a step. */
-  readonly taken: readonly Row[];
-  readonly steps: readonly Row[];
-}
-
 /** Returns the formula that holds for any inputs, or `null` if there is none. */
 const formulaOf = ({ formula, liveFormula }: SumStep) =>
   liveFormula === undefined ? formula : liveFormula;
@@ -25,9 +19,10 @@ export function stepRows(
   cells: NamedCells,
   { engineWords }: Pick<ResultWords, "engineWords">,
   words: WorkbookWords,
-): StepRows {
+) {
   const sums = explained.filter((step): step is SumStep => step.kind === "sum");
   const found = new Set(sums.map(figureKey));
+  // Figures of the formulas that are neither inputs nor results of a step.
   const taken: Row[] = [];
   const isUsable = (figure: FigureToken) => {
     const key = figureKey(figure);

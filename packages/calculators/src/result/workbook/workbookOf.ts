@@ -17,20 +17,14 @@ import type { WorkbookWords } from "./workbook.en.ts";
 /** Explanation and loans from which an estimate can be recalculated. */
 export interface Recalculation {
   readonly explained: readonly ExplanationStep[];
-  /** Loans that have an amortization schedule. */
   readonly loans: readonly NamedLoan[];
 }
 
-/** Returns the explanation of an estimate and its named loans. */
-export function workingsOf<Inputs, Result>(
-  parts: ResultParts<Inputs, Result>,
-  inputs: Inputs,
-): Recalculation {
+export function workingsOf(parts: ResultParts, inputs: unknown): Recalculation {
   return { explained: parts.insight.explain(inputs), loans: loansOf(parts, inputs) };
 }
 
 export interface WorkbookSource extends ExportedResult, Recalculation {
-  /** Rules that the lender's count applied. */
   readonly rules: readonly RuleUsed[];
 }
 
