@@ -7,7 +7,7 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
-import { brandFileNames } from "./art/brandFileNames.ts";
+import { brandFiles } from "./art/brandFiles.ts";
 import { photoNames } from "./art/photoNames.ts";
 
 const folder = chosenFolder(process.env);
@@ -70,7 +70,7 @@ const fileNames = [
   "llms.txt",
   "site.webmanifest",
   ...(site.publishedRates ? ["rates.json", "rates.atom"] : []),
-  ...brandFileNames,
+  ...Object.keys(brandFiles),
 ];
 
 /** Routes of the site. The prerendered paths and the server's list of pages follow from them. */

@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { brokerageFile } from "../look/brokerageFile.ts";
 import type { RenderedSite } from "../site.ts";
-import type { BrandFileName } from "./brandFileNames.ts";
 import { brandMark, inkOnPaper, paperOnDeep } from "./brandMark.ts";
 import { capHeight, outlinedText } from "./outlinedText.ts";
 
-export const brandFiles: Record<BrandFileName, (site: RenderedSite) => string | Uint8Array> = {
+export const brandFiles: Readonly<
+  Record<string, (site: RenderedSite) => string | Promise<Buffer>>
+> = {
   "logo.svg": logo,
   "logo.png": (site) => png(logo(site), 600),
   "favicon.svg": favicon,
-  "favicon.ico": (site) => ico(png(favicon(site), 32), 32),
+  "favicon.ico": async (site) => ico(await png(favicon(site), 32), 32),
   "apple-touch-icon.png": (site) => png(maskableIcon(site), 180),
   "icon-192.png": (site) => png(maskableIcon(site), 192),
   "icon-512.png": (site) => png(maskableIcon(site), 512),
@@ -61,12 +62,12 @@ function icon({ look, tokens }: RenderedSite, room: number, corner: number): str
   );
 }
 
-function png(svg: string, width: number): Uint8Array {
-  return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+function png(svg: string, width: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(width).png({ palette: true }).toBuffer();
 }
 
 /** Returns an .ico file that contains one PNG, for clients that request /favicon.ico. */
-function ico(image: Uint8Array, side: number): Uint8Array {
+function ico(image: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

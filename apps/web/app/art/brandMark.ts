@@ -1,5 +1,5 @@
 import type { Tokens } from "@mortgage-kit/ui/tokens";
-import { relativePath } from "./relativePath.ts";
+import { shortPath } from "./outlinedText.ts";
 
 export interface MarkColours {
   /** Fill colours from the shore to the deepest water. */
@@ -53,11 +53,7 @@ function smoothRing(points: readonly Point[]): string {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const [x1, y1] = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const [x2, y2] = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return { command: "bezierCurveTo" as const, args: [x1, y1, x2, y2, ...to] };
+    return `C${[x1, y1, x2, y2, ...to]}`;
   });
-  return relativePath([
-    { command: "moveTo", args: at(0) },
-    ...curves,
-    { command: "closePath", args: [] },
-  ]);
+  return shortPath(`M${at(0)}${curves.join("")}Z`);
 }

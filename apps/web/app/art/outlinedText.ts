@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
+import svgpath from "svgpath";
 import type { SiteFont } from "../look/fonts.ts";
-import { type PathStep, relativePath } from "./relativePath.ts";
 
 export interface OutlinedText {
   /** SVG path data whose baseline starts at 0, 0. */
@@ -25,16 +25,23 @@ export function outlinedText(
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let pen = 0;
-  const steps = glyphs.flatMap((glyph, index) => {
+  const outlines = glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
     // A letter begins where its points round alike each time, so that its repetitions compress.
     const left = Math.round((pen + xOffset) * scale * 10) / 10;
-    const { commands } = glyph.path.scale(scale, -scale).translate(left, 0);
     pen += xAdvance + tracking * font.unitsPerEm;
-    return commands as unknown as PathStep[];
+    return glyph.path.scale(scale, -scale).translate(left, 0).toSVG();
   });
-  return { path: relativePath(steps), width: pen * scale };
+  return { path: shortPath(outlines.join("")), width: pen * scale };
 }
+
+/** Returns short SVG path data: relative coordinates, rounded to tenths of a unit. */
+export const shortPath = (data: string) =>
+  svgpath(data)
+    .rel()
+    .round(1)
+    .toString()
+    .replace(/(?<![\d.])0\./g, ".");
 
 /** Returns the height of capital letters at a font size, in the size's unit. */
 export function capHeight({ file }: SiteFont, size: number): number {

@@ -1,5 +1,6 @@
 import type { TeamMember } from "@mortgage-kit/content";
 import { initialsOf, initialsSymbol, portraitSymbol } from "@mortgage-kit/ui/art";
+import svgpath from "svgpath";
 import type { RenderedSite } from "../site.ts";
 import { capHeight, outlinedText } from "./outlinedText.ts";
 
@@ -38,6 +39,6 @@ function symbolOf({ fonts }: RenderedSite, { slug, name, portrait }: TeamMember)
   const size = 38;
   const { path, width } = outlinedText(initialsOf(name), fonts.heading, size);
   const height = capHeight(fonts.heading, size);
-  const start = `M${(60 - width / 2).toFixed(1)} ${(60 + height / 2).toFixed(1)}`;
-  return initialsSymbol(slug, start + path);
+  const centred = svgpath(path).translate(60 - width / 2, 60 + height / 2);
+  return initialsSymbol(slug, centred.round(1).toString());
 }

@@ -1,9 +1,8 @@
 import { contourMarkup } from "@mortgage-kit/ui/art";
-import { renderAsync } from "@resvg/resvg-js";
+import sharp from "sharp";
 import type { SiteFont } from "../look/fonts.ts";
 import type { RenderedSite } from "../site.ts";
 import { brandMark, inkOnPaper } from "./brandMark.ts";
-import { indexedPng } from "./indexedPng.ts";
 import { outlinedText } from "./outlinedText.ts";
 import { pictureSizes } from "./pictureSizes.ts";
 
@@ -18,11 +17,11 @@ const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
 
 /** Returns a page's social image as a PNG: its title in a box, like the title block of a chart. */
-export async function socialImage(site: RenderedSite, image: SocialImage): Promise<Uint8Array> {
-  const rendered = await renderAsync(socialImageSvg(site, image), {
-    font: { loadSystemFonts: false },
-  });
-  return indexedPng({ width, height, rgba: rendered.pixels });
+export function socialImage(site: RenderedSite, image: SocialImage): Promise<Buffer> {
+  // Few colours: a chart blends only along edges.
+  return sharp(Buffer.from(socialImageSvg(site, image)))
+    .png({ quality: 60, dither: 0 })
+    .toBuffer();
 }
 
 export function socialImageSvg(site: RenderedSite, { seed, title }: SocialImage): string {

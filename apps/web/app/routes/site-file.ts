@@ -1,6 +1,5 @@
 import { brandFiles } from "../art/brandFiles.ts";
 import { mediaType } from "../art/mediaType.ts";
-import { slugIn } from "../navigation/slugIn.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { searchData } from "../search/searchData.ts";
@@ -27,7 +26,7 @@ function ratesIndex({ brokerage: { siteUrl, name }, publishedRates }: RenderedSi
 }
 
 /** Files of the site by name: those for programs, then the brand's pictures. */
-const files: Readonly<Record<string, (sites: Sites) => Response>> = {
+const files: Readonly<Record<string, (sites: Sites) => Response | Promise<Response>>> = {
   "robots.txt": ([site]) => typed(robots(site), "text/plain; charset=utf-8"),
   "llms.txt": ([site]) => typed(llmsIndex(site), "text/plain; charset=utf-8"),
   "sitemap.xml": (sites) => typed(sitemap(sites), "application/xml"),
@@ -43,13 +42,13 @@ const files: Readonly<Record<string, (sites: Sites) => Response>> = {
   ...Object.fromEntries(
     Object.entries(brandFiles).map(([name, draw]) => [
       name,
-      ([site]: Sites) => typed(Buffer.from(draw(site)), mediaType(name)),
+      async ([site]: Sites) => typed(Buffer.from(await draw(site)), mediaType(name)),
     ]),
   ),
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const file = files[slugIn(url)];
+  const file = files[url.pathname.replaceAll("/", "")];
   if (!file) throw new Response("There is no such file.", { status: 404 });
   return file(context.get(sitesContext));
 }

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { brandFileNames } from "../art/brandFileNames.ts";
+import { brandFiles } from "../art/brandFiles.ts";
 import { photoNames } from "../art/photoNames.ts";
 import { documentNames, documentPath } from "../documents.ts";
 import { localPath } from "../navigation/localPath.ts";
 import routes from "../routes.ts";
 import { renderedSites } from "../site.ts";
 import { sitePaths } from "../sitePaths.ts";
-import { pageMeta } from "./pageMeta.ts";
+import { pageMeta, socialImagePath } from "./pageMeta.ts";
 import { llmsIndex, robots, sitemap, webManifest } from "./siteIndexes.ts";
-import { socialImagePath } from "./socialImagePath.ts";
 
 const sites = await renderedSites(process.env);
 const [site, ...translations] = sites;
@@ -44,7 +43,7 @@ test("the routes are the content's pages and the unlisted pages", () => {
     "/sitemap.xml",
     "/search.json",
   ];
-  const drawn = [...photos.map((name) => `photos/${name}`), ...brandFileNames];
+  const drawn = [...photos.map((name) => `photos/${name}`), ...Object.keys(brandFiles)];
   const rateFiles = site.publishedRates ? ["rates.json", "rates.atom"] : [];
   const listed = [...rateFiles, "robots.txt", "llms.txt", "site.webmanifest", ...drawn];
   const files = listed.map((name) => `/${name}`);
