@@ -1,13 +1,5 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
 
-/** External hosts that the content security policy allows; empty if the brokerage needs none. */
-export interface AllowedHosts {
-  scripts: readonly string[];
-  connections: readonly string[];
-  images: readonly string[];
-  frames: readonly string[];
-}
-
 // Google's guide to content security policies requires these hosts for its tag, ads and analytics.
 const tag = "https://www.googletagmanager.com";
 const ads = [
@@ -23,7 +15,7 @@ export function allowedHosts({
   adTag,
   contactForm,
   videos,
-}: Pick<Brokerage, "adTag" | "contactForm" | "videos">): AllowedHosts {
+}: Pick<Brokerage, "adTag" | "contactForm" | "videos">) {
   const hasTag = Boolean(adTag.id);
   return {
     scripts: hasTag ? [tag, ...ads] : [],
@@ -36,3 +28,6 @@ export function allowedHosts({
 function originOf(address: string | undefined): string[] {
   return address ? [new URL(address).origin] : [];
 }
+
+/** External hosts that the content security policy allows; empty if the brokerage needs none. */
+export type AllowedHosts = ReturnType<typeof allowedHosts>;

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
+import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 
+const page = load(
+  `<style>a{}</style><script>a()</script><script>b()</script><script>a()</script>
+  <script type="application/json">{}</script>`,
+);
 const none = { scripts: [], connections: [], images: [], frames: [] };
 const policyOf = (hosts = {}, framedBySite = false) =>
-  contentSecurityPolicy([{ scripts: ["a()", "b()"] }, { styles: ["a{}"], scripts: ["a()"] }], {
+  contentSecurityPolicy(page, {
     hosts: { ...none, ...hosts },
     framedBySite,
   });

@@ -1,18 +1,25 @@
 import { createHash } from "node:crypto";
+import type { CheerioAPI } from "cheerio";
 import type { AllowedHosts } from "./allowedHosts.ts";
-import type { Inlined } from "./inlined.ts";
 
-/** Returns the content security policy of a page. It allows only the given inline code, by hash. */
+/**
+ * Returns the content security policy of a page. It allows the page's inline code by hash, so call
+ * `liveScripts` before, which refuses code that no step of the build has written.
+ */
 export function contentSecurityPolicy(
-  inlined: readonly Inlined[],
+  page: CheerioAPI,
   { hosts, framedBySite }: { hosts: AllowedHosts; framedBySite: boolean },
 ): string {
-  const scripts = inlined.flatMap(({ scripts = [] }) => scripts);
-  const styles = inlined.flatMap(({ styles = [] }) => styles);
+  const hashesOf = (selector: string) =>
+    hashes(
+      page(selector)
+        .toArray()
+        .map((element) => page(element).text()),
+    );
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(scripts), ...hosts.scripts],
-    "style-src": ["'self'", ...hashes(styles)],
+    "script-src": ["'self'", ...hashesOf("script:not([type$='json'])"), ...hosts.scripts],
+    "style-src": ["'self'", ...hashesOf("style")],
     "img-src": ["'self'", ...hosts.images],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...hosts.connections],

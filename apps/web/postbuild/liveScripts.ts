@@ -19,10 +19,10 @@ export function isLive(page: CheerioAPI): boolean {
  * Writes the addresses of the live parts' scripts into the page, from which the page's own script loads
  * them: each part's at the part, and what they import at the body, importers last.
  *
- * @throws Error if the content has a script or a style attribute, which the policy would block.
+ * @throws Error if the content has a script or a style, which the policy would block.
  */
 export function liveScripts(page: CheerioAPI, chunks: Chunks): void {
-  const refused = page("script:not([type$='json']), [style]").first();
+  const refused = page("script:not([type$='json']), style, [style]").first();
   if (refused.length > 0) {
     throw new Error(`The page's policy cannot allow this: ${page.html(refused).slice(0, 200)}`);
   }

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { CheerioAPI } from "cheerio";
 import postcss from "postcss";
-import type { Inlined } from "./inlined.ts";
 import { isLive } from "./liveScripts.ts";
 import { shortenClasses } from "./shortNames.ts";
 import { type ClassUse, splitStyles } from "./splitStyles.ts";
@@ -31,7 +30,7 @@ interface SiteStyles {
  * scripts they apply at once. Styles that only a live page's scripts need go into a file, which the
  * scripts load.
  */
-export function pageStyles(page: CheerioAPI, site: SiteStyles): Inlined {
+export function pageStyles(page: CheerioAPI, site: SiteStyles): void {
   const { rest, faces, scripts, client, isFilledIn = false } = site;
   page('link[rel="stylesheet"]').remove();
   const isFixed = !isLive(page) && !isFilledIn;
@@ -44,7 +43,6 @@ export function pageStyles(page: CheerioAPI, site: SiteStyles): Inlined {
   page("head").append(
     `<style${asked}>${inline}</style><style data-web-fonts media="(scripting: none)">${faces}</style>`,
   );
-  return { styles: [inline, faces] };
 }
 
 /** Matches the kit's background classes. Their names are computed, so no script contains them. */

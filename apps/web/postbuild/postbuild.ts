@@ -7,7 +7,7 @@ import type { SitePage } from "@mortgage-kit/content";
 import { type CheerioAPI, load } from "cheerio";
 import { socialImage } from "../app/art/socialImage.ts";
 import { localPath } from "../app/navigation/localPath.ts";
-import { socialImagePath } from "../app/seo/socialImagePath.ts";
+import { socialImagePath } from "../app/seo/pageMeta.ts";
 import { renderedSites } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
 import { addEmbed } from "./addEmbed.ts";
@@ -98,7 +98,7 @@ const answerPaths = sites.map(({ base }) => `${base}/answer`);
 /** Fallback pages for a server that cannot send mail, each with the path of the page it replaces. */
 const withoutMail = sites.map(({ base }) => ({
   path: `${base}/remind-me/off`,
-  at: `${base}/remind-me`,
+  replaced: `${base}/remind-me`,
 }));
 
 /** Functions that add scripts, the most specific path first. */
@@ -142,7 +142,8 @@ const pages = built
     for (const name of scripts) usedScripts.add(name);
     const texts = [...scripts].map(read).join("\n");
     const isAnswer = answerPaths.includes(path);
-    const styles = pageStyles(page, {
+    liveScripts(page, chunks);
+    pageStyles(page, {
       ...stylesheet,
       ...{ scripts: texts, client, isFilledIn: isAnswer },
     });
@@ -150,12 +151,11 @@ const pages = built
     else checkFilled(path, page);
     const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));
     const add = isAnswer ? adder?.addAnswerScripts : adder?.addScripts;
-    liveScripts(page, chunks);
-    const inlined = [styles, add?.(page) ?? {}];
+    add?.(page);
     if (!isLive(page)) dropComments(page);
     writeFileSync(join(client, file), page.html());
     const framedBySite = path.endsWith("/contact-form");
-    const policy = contentSecurityPolicy(inlined, { hosts, framedBySite });
+    const policy = contentSecurityPolicy(page, { hosts, framedBySite });
     return { path, file, isLive: isLive(page), contentSecurityPolicy: policy };
   });
 
@@ -163,29 +163,19 @@ dropUnusedScripts(client, built, usedScripts);
 // Pages load only their own parts of the stylesheets.
 for (const name of sheets) rmSync(join(client, name));
 
-const isNotFound = ({ path }: { path: string }) => notFoundPages.some((page) => page.path === path);
-const isAt =
-  ({ path }: { path: string }) =>
-  (other: { path: string }) =>
-    other.path === path;
+const at = (path: string) => pages.find((page) => page.path === path);
+const special = [...[...notFoundPages, ...withoutMail].map(({ path }) => path), ...answerPaths];
 const manifest = {
   brokerage: site.brokerage.name,
   siteUrl: site.brokerage.siteUrl,
-  pages: pages.filter(
-    (page) =>
-      !isNotFound(page) && !withoutMail.some(isAt(page)) && !answerPaths.includes(page.path),
-  ),
-  answers: Object.fromEntries(
-    sites.map(({ base, language }) => [
-      language,
-      pages.find(({ path }) => path === `${base}/answer`),
-    ]),
-  ),
-  withoutMail: withoutMail.flatMap(({ path, at }) =>
-    pages.filter((page) => page.path === path).map((page) => ({ ...page, path: at })),
-  ),
+  pages: pages.filter(({ path }) => !special.includes(path)),
+  answers: Object.fromEntries(sites.map(({ base, language }) => [language, at(`${base}/answer`)])),
+  withoutMail: withoutMail.flatMap(({ path, replaced }) => {
+    const page = at(path);
+    return page ? { ...page, path: replaced } : [];
+  }),
   notFound: notFoundPages.map(({ under, path }) => {
-    const page = pages.find((candidate) => candidate.path === path);
+    const page = at(path);
     if (!page) throw new Error(`The page for unknown paths under ${under} was not built: ${path}`);
     return { ...page, under };
   }),

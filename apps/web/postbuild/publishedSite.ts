@@ -15,11 +15,6 @@ import { nothingChosen } from "../app/sections/EmbedBuilder/EmbedChoice.ts";
 import { embedSnippet } from "../app/sections/EmbedBuilder/embedSnippet.ts";
 import type { RenderedSite } from "../app/site.ts";
 
-interface BuiltPage {
-  readonly path: string;
-  readonly file: string;
-}
-
 /** Returns all publications of a built site, for the check against its regulator's duties. */
 export function publishedSite(
   sites: readonly [RenderedSite, ...RenderedSite[]],
@@ -34,10 +29,7 @@ export function publishedSite(
   return {
     day,
     regulator: brokerage.regulator,
-    brokerage: {
-      name: brokerage.name,
-      licenceNumber: licence.number,
-    },
+    brokerage: { name: brokerage.name, licenceNumber: licence.number },
     agents: team.members.map(({ name, level, licenceNumber, slug, hasProfile }) => ({
       name,
       title: level,
@@ -77,10 +69,9 @@ export function publishedSite(
 }
 
 function builtPages(buildDirectory: string): Publication[] {
-  const manifest = JSON.parse(readFileSync(join(buildDirectory, "pages.json"), "utf8")) as {
-    pages: BuiltPage[];
-    notFound: BuiltPage[];
-  };
+  const manifest: Record<"pages" | "notFound", { path: string; file: string }[]> = JSON.parse(
+    readFileSync(join(buildDirectory, "pages.json"), "utf8"),
+  );
   return [...manifest.pages, ...manifest.notFound].map(({ path, file }) => {
     const location = join(buildDirectory, "client", file);
     return {
@@ -157,11 +148,7 @@ function embeds(site: RenderedSite, buildDirectory: string): Publication[] {
     content: { text: `${shown.brokerage ?? ""}, ${shown.licence ?? ""}` },
   };
   if (!site.resources?.embedPage) return [frame];
-  const source = {
-    siteUrl,
-    brokerage: { name, licence },
-    ...embedManifest(),
-  };
+  const source = { siteUrl, brokerage: { name, licence }, ...embedManifest() };
   const choice = { ...nothingChosen, brokerage: name, licence, calculator: calculator.id };
   return [
     frame,

@@ -4,7 +4,6 @@ import { basename, join } from "node:path";
 import type { SiteWords } from "@mortgage-kit/content";
 import type { CheerioAPI } from "cheerio";
 import { type BuildOptions, buildSync } from "esbuild";
-import type { Inlined } from "./inlined.ts";
 
 const app = join(import.meta.dirname, "../app");
 
@@ -21,7 +20,7 @@ export function scriptAdder(
   words: SiteWords,
   hasAdTag: boolean,
   client: string,
-): (page: CheerioAPI) => Inlined {
+): (page: CheerioAPI) => void {
   const inHead = [bundled("beforePaint"), ...(hasAdTag ? [bundled("adScript")] : [])];
   const pageScript = bundled("pageScript");
   const relatedAnswersModule = writeModule("search/relatedAnswers", client);
@@ -46,7 +45,6 @@ export function scriptAdder(
     page("body").append(
       `<script type="speculationrules">${speculationRules}</script><script>${atEnd}</script>`,
     );
-    return { scripts: [...inHead, speculationRules, atEnd] };
   };
 }
 
