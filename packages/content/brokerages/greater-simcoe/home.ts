@@ -21,24 +21,24 @@ export const home: ContentSource["home"] = {
       subtitle: "Four things you get from the first call, wherever you are in Greater Simcoe.",
       items: [
         {
-          icon: "handshake",
+          icon: "Handshake",
           title: "Free Services",
           description:
             "The lender pays us when your mortgage closes, so our advice is free to you (subject to approved credit). If a file ever needs a fee, you hear it first, in dollars.",
         },
         {
-          icon: "percent",
+          icon: "Percent",
           title: "Access To Lender Rates",
           description:
             "Some of the best rates never appear on a bank's website. We see what lenders offer brokers each morning, and so will you.",
         },
         {
-          icon: "search",
+          icon: "Search",
           title: "Our Team Shops The Market",
           description: `One application, ${claims.lenders} lenders. We do the calling, the comparing and the arguing, and bring you the offers worth reading.`,
         },
         {
-          icon: "compass",
+          icon: "Compass",
           title: "Financing For All Scenarios",
           description:
             "First home, second mortgage, new business, bruised credit, a cottage on a private road. We have placed files like yours, and we know whom to ask.",
@@ -62,19 +62,19 @@ export const home: ContentSource["home"] = {
       ],
       items: [
         {
-          icon: "users",
+          icon: "Users",
           title: "Collaboration",
           description:
             "You work with one agent and get the experience of six. When your file has a twist, the person who has seen it before is at the next desk.",
         },
         {
-          icon: "search",
+          icon: "Search",
           title: "Attention to Detail",
           description:
             "We read the whole contract: how the penalty is worked out, what you may pay ahead, whether the mortgage can move with you. Then we tell you in plain words.",
         },
         {
-          icon: "badge-check",
+          icon: "BadgeCheck",
           title: "Execution",
           description:
             "Every file has one list and one date. Lawyers, appraisers and insurers hear from us early, so closing day is only a day.",

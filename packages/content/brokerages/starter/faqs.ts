@@ -27,7 +27,7 @@ export const faqs: ContentSource["faqs"] = {
     {
       id: "basics",
       title: "The Basics",
-      icon: "key",
+      icon: "Key",
       description: "What to know before you start.",
       faqs: [
         {

@@ -19,13 +19,13 @@ export const home: ContentSource["home"] = {
       subtitle: "From the first call on.",
       items: [
         {
-          icon: "handshake",
+          icon: "Handshake",
           title: "Advice Without A Bill",
           description:
             "On an ordinary mortgage the lender pays us when it closes. If a file ever needs a fee, you know it before you decide.",
         },
         {
-          icon: "search",
+          icon: "Search",
           title: "A Real Comparison",
           description:
             "Rate, payment, penalty and what you may pay ahead, side by side, from the lenders that suit your file.",

@@ -7,7 +7,7 @@ export const services: ContentSource["services"] = {
     {
       slug: "buying-a-home",
       name: "Buying A Home",
-      icon: "home",
+      icon: "House",
       summary: `A first place in ${brokerage.address.city} or the next one: know what you can spend before you look.`,
       hero: {
         title: "Buy With A Mortgage That Fits",
@@ -19,12 +19,12 @@ export const services: ContentSource["services"] = {
         title: "What We Do For You",
         cards: [
           {
-            icon: "clipboard",
+            icon: "ClipboardList",
             title: "A checked pre-approval",
             description: "We read your documents before we name a price, so that the number holds.",
           },
           {
-            icon: "percent",
+            icon: "Percent",
             title: "A held rate",
             description:
               "While you look, your rate is held. If rates fall, we ask for the lower one.",
@@ -53,7 +53,7 @@ export const services: ContentSource["services"] = {
     {
       slug: "mortgage-renewal",
       name: "Mortgage Renewal",
-      icon: "calendar",
+      icon: "Calendar",
       summary:
         "Before you sign your lender's letter, see what others would offer for the same balance.",
       hero: {
@@ -66,12 +66,12 @@ export const services: ContentSource["services"] = {
         title: "What We Do For You",
         cards: [
           {
-            icon: "scale",
+            icon: "Scale",
             title: "Your letter beside others",
             description: "We put your lender's offer next to the best that we find, on one page.",
           },
           {
-            icon: "refresh",
+            icon: "RefreshCw",
             title: "The move looked after",
             description:
               "If switching pays, we fill in the forms and see the old mortgage paid out.",

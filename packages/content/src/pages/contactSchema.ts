@@ -17,10 +17,10 @@ const contactFormPlaceholderSchema = z.strictObject({
 
 /** Icon and link target of each way to reach the brokerage, which provides the address. */
 const ways = {
-  phone: { icon: "phone", link: "phone" },
-  email: { icon: "mail", link: "email" },
-  hours: { icon: "clock", link: undefined },
-  location: { icon: "map-pin", link: "maps" },
+  phone: { icon: "Phone", link: "phone" },
+  email: { icon: "Mail", link: "email" },
+  hours: { icon: "Clock", link: undefined },
+  location: { icon: "MapPin", link: "maps" },
 } as const;
 
 const contactTileSchema = z

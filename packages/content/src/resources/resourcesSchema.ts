@@ -52,16 +52,16 @@ export type UsefulLink = z.infer<typeof usefulLinkSchema>;
 
 /** The time that each calculator takes, its icon and the icon's background. */
 const looks = {
-  affordability: { estimatedTime: "3-5 min", icon: "home", colour: "water" },
-  payment: { estimatedTime: "2-3 min", icon: "calculator", colour: "land" },
-  refinance: { estimatedTime: "4-6 min", icon: "refresh", colour: "shallow" },
-  "rent-vs-buy": { estimatedTime: "5-7 min", icon: "scale", colour: "deep" },
-  "debt-consolidation": { estimatedTime: "4-5 min", icon: "coins", colour: "land" },
-  "closing-fees": { estimatedTime: "2-3 min", icon: "receipt", colour: "water" },
-  renewal: { estimatedTime: "3-5 min", icon: "calendar", colour: "deep" },
-  leaving: { estimatedTime: "2-4 min", icon: "calendar", colour: "water" },
-  "home-income": { estimatedTime: "2-4 min", icon: "home", colour: "shallow" },
-  "fixed-or-variable": { estimatedTime: "2-3 min", icon: "percent", colour: "land" },
+  affordability: { estimatedTime: "3-5 min", icon: "House", colour: "water" },
+  payment: { estimatedTime: "2-3 min", icon: "Calculator", colour: "land" },
+  refinance: { estimatedTime: "4-6 min", icon: "RefreshCw", colour: "shallow" },
+  "rent-vs-buy": { estimatedTime: "5-7 min", icon: "Scale", colour: "deep" },
+  "debt-consolidation": { estimatedTime: "4-5 min", icon: "Coins", colour: "land" },
+  "closing-fees": { estimatedTime: "2-3 min", icon: "Receipt", colour: "water" },
+  renewal: { estimatedTime: "3-5 min", icon: "Calendar", colour: "deep" },
+  leaving: { estimatedTime: "2-4 min", icon: "Calendar", colour: "water" },
+  "home-income": { estimatedTime: "2-4 min", icon: "House", colour: "shallow" },
+  "fixed-or-variable": { estimatedTime: "2-3 min", icon: "Percent", colour: "land" },
 } as const satisfies Record<QuestionId, { estimatedTime: string; icon: IconName; colour: string }>;
 
 /** Card on the resources page. Its texts also name the calculator and head its page. */

@@ -20,10 +20,10 @@ export function profileCards(
   const { ask, afford, apply, rates } = team.profile.cards;
   const affordability = resources?.calculatorCards.find(({ id }) => id === "affordability");
   return [
-    card("message", ask, `mailto:${member.profile.email}`),
-    ...(affordability ? [card("calculator", afford, calculatorPath("affordability"))] : []),
-    card("clipboard", apply, "/application"),
-    ...(resources ? [card("percent", rates, "/resources")] : []),
+    card("MessageCircle", ask, `mailto:${member.profile.email}`),
+    ...(affordability ? [card("Calculator", afford, calculatorPath("affordability"))] : []),
+    card("ClipboardList", apply, "/application"),
+    ...(resources ? [card("Percent", rates, "/resources")] : []),
   ];
 
   function card(icon: IconName, words: { title: string; description: string }, link: string) {

@@ -1,6 +1,6 @@
-import { type IconName, phoneLink } from "@mortgage-kit/content";
+import type { IconName } from "@mortgage-kit/content";
 import { Icon } from "@mortgage-kit/ui";
-import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { MailLink, PhoneLink } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactWays.css.ts";
 
@@ -14,17 +14,13 @@ export interface ContactWaysProps {
 export function ContactWays({ phone, email, address }: ContactWaysProps) {
   return (
     <ul className={styles.ways}>
-      <Way icon="phone">
-        <ContactLink href={phoneLink(phone)} look="strong">
-          {phone}
-        </ContactLink>
+      <Way icon="Phone">
+        <PhoneLink phone={phone} />
       </Way>
-      <Way icon="mail">
-        <ContactLink href={`mailto:${email}`} look="strong">
-          {email}
-        </ContactLink>
+      <Way icon="Mail">
+        <MailLink email={email} />
       </Way>
-      {address && <Way icon="map-pin">{address.join(", ")}</Way>}
+      {address && <Way icon="MapPin">{address.join(", ")}</Way>}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import { publishedFigures } from "../claims.ts";
 export const firstTimeBuyers: FaqCategory = {
   id: "first-time-buyers",
   title: "First-Time Buyers",
-  icon: "key",
+  icon: "Key",
   description: "Down payment, programs and the cash you need on closing day.",
   faqs: [
     {

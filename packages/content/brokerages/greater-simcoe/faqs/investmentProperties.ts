@@ -4,7 +4,7 @@ import { publishedFigures } from "../claims.ts";
 export const investmentProperties: FaqCategory = {
   id: "investment-properties",
   title: "Investment Properties",
-  icon: "building",
+  icon: "Building",
   description: "Rentals, duplexes, cottages that earn, and how lenders count the rent.",
   faqs: [
     {

@@ -4,7 +4,7 @@ import { allInsurers, claims, publishedFigures } from "../claims.ts";
 export const mortgageBasics: FaqCategory = {
   id: "mortgage-basics",
   title: "Mortgage Basics",
-  icon: "graduation",
+  icon: "GraduationCap",
   description: "What a broker does, how lenders decide and how long it takes.",
   faqs: [
     {

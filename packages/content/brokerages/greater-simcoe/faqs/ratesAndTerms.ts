@@ -4,7 +4,7 @@ import { publishedFigures } from "../claims.ts";
 export const ratesAndTerms: FaqCategory = {
   id: "rates-and-terms",
   title: "Rates & Terms",
-  icon: "percent",
+  icon: "Percent",
   description: "Fixed or variable, how long a rate is held and what to do at renewal.",
   faqs: [
     {

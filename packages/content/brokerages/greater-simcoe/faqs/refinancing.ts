@@ -4,7 +4,7 @@ import { publishedFigures } from "../claims.ts";
 export const refinancing: FaqCategory = {
   id: "refinancing",
   title: "Refinancing",
-  icon: "refresh",
+  icon: "RefreshCw",
   description: "Changing your mortgage before or at the end of its term, and what that costs.",
   faqs: [
     {

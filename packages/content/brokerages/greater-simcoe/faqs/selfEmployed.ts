@@ -4,7 +4,7 @@ import { allInsurers } from "../claims.ts";
 export const selfEmployed: FaqCategory = {
   id: "self-employed",
   title: "Self-Employed",
-  icon: "briefcase",
+  icon: "Briefcase",
   description: "How lenders read business income, and which papers make it quick.",
   faqs: [
     {

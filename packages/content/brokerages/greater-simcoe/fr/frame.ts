@@ -57,13 +57,13 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "ho
           subtitle: "Où que vous soyez dans le Grand Simcoe.",
           items: [
             {
-              icon: "handshake",
+              icon: "Handshake",
               title: "Des conseils gratuits",
               description:
                 "Le prêteur nous rémunère à la conclusion du prêt (sous réserve de l’approbation du crédit). Si un dossier exige des frais, vous le savez d’abord, en dollars.",
             },
             {
-              icon: "search",
+              icon: "Search",
               title: "Tout le marché",
               description: `Une seule demande, ${claims.lenders} prêteurs. Nous appelons, comparons et négocions, puis vous présentons les offres qui valent la peine d’être lues.`,
             },

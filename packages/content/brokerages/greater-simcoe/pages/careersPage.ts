@@ -3,34 +3,34 @@ import { claims } from "../claims.ts";
 import { noraWhitfield } from "../team/noraWhitfield.ts";
 
 const statistics: CareersPage["statistics"] = [
-  { number: "100K+", label: "Average Earnings", icon: "wallet" },
-  { number: "30K+", label: "Average Salary Increase", icon: "trending-up" },
-  { number: claims.volumeFunded, label: "Mortgages Funded", icon: "home" },
-  { number: claims.yearsOfExperience, label: "Years of Experience", icon: "badge-check" },
+  { number: "100K+", label: "Average Earnings", icon: "Wallet" },
+  { number: "30K+", label: "Average Salary Increase", icon: "TrendingUp" },
+  { number: claims.volumeFunded, label: "Mortgages Funded", icon: "House" },
+  { number: claims.yearsOfExperience, label: "Years of Experience", icon: "BadgeCheck" },
 ];
 
 const benefits: CareersPage["benefits"]["items"] = [
   {
-    icon: "graduation",
+    icon: "GraduationCap",
     title: "A Mentor At The Next Desk",
     description: `Your first ten files are worked beside ${noraWhitfield.firstName}. You learn how to read a return, write a lender's note and deliver a no.`,
     colour: "water",
   },
   {
-    icon: "users",
+    icon: "Users",
     title: "People Who Already Know Us",
     description: `${claims.fiveStarReviews} five-star reviews bring calls every week. You start with conversations to have, not a list of strangers to phone.`,
     colour: "land",
   },
   {
-    icon: "laptop",
+    icon: "Laptop",
     title: "Your Files Kept In Order",
     description:
       "Document collection, lender conditions and closing dates are tracked for you, so your hours go to clients.",
     colour: "shallow",
   },
   {
-    icon: "clock",
+    icon: "Clock",
     title: "Hours You Can Live With",
     description:
       "Work from the office in Orillia, from home or from a client's kitchen. We care about answered calls and clean files, not about chairs.",

@@ -4,7 +4,7 @@ import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 export const debtConsolidation: Service = {
   slug: "debt-consolidation",
   name: "Debt Consolidation",
-  icon: "coins",
+  icon: "Coins",
   summary:
     "Turn cards, loans and lines of credit into one payment at a mortgage rate, with a plan to be done sooner than the new term.",
   hero: {
@@ -16,19 +16,19 @@ export const debtConsolidation: Service = {
     title: "How It Helps",
     cards: [
       {
-        icon: "banknote",
+        icon: "Banknote",
         title: "More Left At The End Of The Month",
         description:
           "Mortgage rates are far below card rates, and the balance is spread over more years. For many families the monthly total drops by hundreds of dollars, starting with the first payment.",
       },
       {
-        icon: "chart",
+        icon: "ChartColumn",
         title: "The Long View, In Plain Sight",
         description:
           "A small payment over a long time can cost more interest than the cards would have. We show you both totals, and set up extra payments so that you keep the saving.",
       },
       {
-        icon: "handshake",
+        icon: "Handshake",
         title: "No Lecture",
         description:
           "People borrow because furnaces die, hours are cut and families change. Tell us the balances. We work out what can be done, and what to do first if your score needs time.",

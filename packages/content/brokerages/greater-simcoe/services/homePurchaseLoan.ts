@@ -4,7 +4,7 @@ import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 export const homePurchaseLoan: Service = {
   slug: "home-purchase-loan",
   name: "Home Purchase",
-  icon: "home",
+  icon: "House",
   summary:
     "A first place in Orillia or a bigger one in Barrie: know what you can spend, hold a rate, and make an offer you can stand behind.",
   hero: {
@@ -16,18 +16,18 @@ export const homePurchaseLoan: Service = {
     title: "What You Get From Us",
     cards: [
       {
-        icon: "badge-check",
+        icon: "BadgeCheck",
         title: "Pre-Approval Within Days",
         description: `Send us your documents and we tell you what you can borrow, usually within ${publishedFigures.preApprovalTime}. Your rate is then held for ${publishedFigures.rateHold}, so a rise while you shop does not cost you.`,
       },
       {
-        icon: "percent",
+        icon: "Percent",
         title: `${claims.lenders} Lenders, One Application`,
         description:
           "Banks, credit unions and lenders that only work with brokers. You fill in one application and we take it to the ones that suit your income, your property and your plans.",
       },
       {
-        icon: "shield",
+        icon: "ShieldCheck",
         title: "Less Than {conventionalDownPaymentPercent} Down? We Arrange The Insurance",
         description: `With a smaller down payment the lender needs default insurance from ${anyInsurer}. We place it, explain what it costs, and show you the payment with the premium included.`,
       },

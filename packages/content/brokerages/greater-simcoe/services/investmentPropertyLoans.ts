@@ -9,7 +9,7 @@ const [leastCounted, mostCounted] = publishedFigures.rentalIncomeCounted
 export const investmentPropertyLoans: Service = {
   slug: "investment-property-loans",
   name: "Investment Property",
-  icon: "building",
+  icon: "Building",
   summary:
     "A duplex in Barrie or a student rental in Orillia: we find the lender who counts the rent fairly and show what is left each month.",
   hero: {
@@ -21,17 +21,17 @@ export const investmentPropertyLoans: Service = {
     title: "What Matters To A Landlord",
     cards: [
       {
-        icon: "key",
+        icon: "Key",
         title: `From ${publishedFigures.rentalMinimumDown} Down`,
         description: `A rental you do not live in needs at least ${publishedFigures.rentalMinimumDown} down. Live in one unit of a duplex yourself and default insurance from ${anyInsurer} may let you put down less.`,
       },
       {
-        icon: "receipt",
+        icon: "Receipt",
         title: `${publishedFigures.rentalIncomeCounted} Of The Rent Counted`,
         description: `One lender counts ${leastCounted} of the rent, another ${mostCounted}. On a $2,200 unit that difference can decide the approval. We start with the lenders whose method suits your building.`,
       },
       {
-        icon: "percent",
+        icon: "Percent",
         title: "A Small Difference In Rate",
         description: `Expect a rate ${publishedFigures.rentalRatePremium} higher than for the home you live in. We show you the rate beside the rent, so you can judge the deal and not only the discount.`,
       },

@@ -4,7 +4,7 @@ import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 export const mortgageRenewal: Service = {
   slug: "mortgage-renewal",
   name: "Mortgage Renewal",
-  icon: "calendar",
+  icon: "Calendar",
   summary:
     "The letter from your bank is an opening offer. Give us a week and we will put the other offers beside it.",
   hero: {
@@ -16,17 +16,17 @@ export const mortgageRenewal: Service = {
     title: "Why Start Early",
     cards: [
       {
-        icon: "clock",
+        icon: "Clock",
         title: "A Rate Held Early",
         description: `Begin ${publishedFigures.renewalLeadTime} ahead and we can hold a rate as soon as lenders allow, usually ${publishedFigures.rateHold} out. If rates fall before your date, we ask for the lower one.`,
       },
       {
-        icon: "refresh",
+        icon: "RefreshCw",
         title: "Switching Is Simpler Than It Was",
         description: `If you keep the same balance and amortization, a switch to another federally regulated lender no longer has to pass the stress test. Default insurance from ${anyInsurer} moves with your mortgage.`,
       },
       {
-        icon: "search",
+        icon: "Search",
         title: "More Than The Rate",
         description:
           "How much can you pay ahead each year? How is the penalty worked out? Can you take the mortgage to your next house? We compare the contracts and say what the differences are worth.",

@@ -4,7 +4,7 @@ import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 export const refinance: Service = {
   slug: "refinance",
   name: "Refinance",
-  icon: "refresh",
+  icon: "RefreshCw",
   summary:
     "Use the equity in your home for a renovation, tuition or a lower payment, once we have shown that it pays after every fee.",
   hero: {
@@ -16,18 +16,18 @@ export const refinance: Service = {
     title: "Good Reasons To Refinance",
     cards: [
       {
-        icon: "wallet",
+        icon: "Wallet",
         title: `Borrow Up To ${publishedFigures.refinanceMaximum} Of Your Home's Value`,
         description: `If your home is worth {exampleHomeValue} and you owe {exampleRefinanceBalance}, a refinance can free up to {exampleRefinanceRoom}. A new roof, a basement suite, tuition: you choose, and the lender sees the plan.`,
       },
       {
-        icon: "trending-up",
+        icon: "TrendingUp",
         title: "Lower The Rate Or The Payment",
         description:
           "A better rate saves interest. A longer amortization lowers the payment but costs more in the end. We put both on one page, so you can see which of the two you are buying.",
       },
       {
-        icon: "scale",
+        icon: "Scale",
         title: "The Penalty, Checked Before You Sign",
         description:
           "Breaking a fixed mortgage costs {prepaymentInterestMonths} months' interest or the interest rate differential, whichever is more. We ask your lender for the figure in writing and check it.",

@@ -4,7 +4,7 @@ import { allInsurers, claims } from "../claims.ts";
 export const selfEmployedSolutions: Service = {
   slug: "self-employed-solutions",
   name: "Self-Employed",
-  icon: "briefcase",
+  icon: "Briefcase",
   summary:
     "You write off what you may, and your return shows it. We know the lenders who read the whole file and not only one line.",
   hero: {
@@ -16,18 +16,18 @@ export const selfEmployedSolutions: Service = {
     title: "How We Make Your Case",
     cards: [
       {
-        icon: "file",
+        icon: "FileText",
         title: "We Read Your Return Like A Lender",
         description:
           "Some lenders average two years, some add back depreciation, some gross up your net income. We work out your figure under each method before anyone sees the file.",
       },
       {
-        icon: "shield",
+        icon: "ShieldCheck",
         title: "Insured With Less Than {conventionalDownPaymentPercent} Down",
         description: `${allInsurers} all insure self-employed borrowers, each with its own rules on paperwork and time in business. We pick the one your documents fit.`,
       },
       {
-        icon: "compass",
+        icon: "Compass",
         title: "A Second Route If The First Is Closed",
         description:
           "When a bank cannot say yes this year, an alternative lender may. It costs more and there may be a fee, which we tell you in dollars first. We also set the date to move you back.",
