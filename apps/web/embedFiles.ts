@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import type { Plugin } from "vite";
@@ -25,18 +25,10 @@ export function embedInDevelopment(): Plugin {
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
         const name = path.startsWith("/frame/") ? "/frame.html" : path;
         const type = types[extname(name)];
-        const file = type && readIfThere(join(embedFiles(), name));
-        if (!type || !file) return next();
-        response.setHeader("content-type", type).end(file);
+        const file = join(embedFiles(), name);
+        if (!type || !existsSync(file)) return next();
+        response.setHeader("content-type", type).end(readFileSync(file));
       });
     },
   };
-}
-
-function readIfThere(path: string): Buffer | null {
-  try {
-    return readFileSync(path);
-  } catch {
-    return null;
-  }
 }

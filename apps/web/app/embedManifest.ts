@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-interface Pinned {
-  readonly path: string;
-  readonly integrity: string;
-}
+type Pinned = Readonly<Record<"path" | "integrity", string>>;
 
 /** Manifest of the built embed package, which serves calculators to other sites. */
 export interface EmbedManifest {
@@ -14,9 +11,7 @@ export interface EmbedManifest {
   /** Custom properties by theme option. */
   readonly themeParameters: Readonly<Record<string, readonly string[]>>;
   /** Heights to reserve in CSS pixels, by calculator id. */
-  readonly reservedHeights: Readonly<
-    Record<string, { readonly full: number; readonly compact: number }>
-  >;
+  readonly reservedHeights: Readonly<Record<string, Record<"full" | "compact", number>>>;
 }
 
 /** Reads the manifest of the embed package, which must be built first. Call it only in Node. */

@@ -8,48 +8,34 @@ export type BuilderWords = EmbedPage["builder"];
 /** Method of embedding a calculator. */
 export type EmbedWay = keyof BuilderWords["ways"];
 
-export const colourNames = [
-  "action",
-  "on-action",
-  "surface",
-  "text",
-  "strong",
-  "link",
-  "progress",
-] as const;
-export type ColourName = (typeof colourNames)[number];
+/** Tokens of the theme by the names of a snippet's colours. */
+export const tokenOf = {
+  action: "action",
+  "on-action": "onAction",
+  surface: "surface",
+  text: "text",
+  strong: "strong",
+  link: "link",
+  progress: "series1",
+} as const;
+
+export type ColourName = keyof typeof tokenOf;
+
+export const colourNames = Object.keys(tokenOf) as ColourName[];
 
 /** Name of a theme option, as in the query of a frame's address. */
 type LookName = ColourName | "font" | "heading-font" | "corner";
 export type EmbedTheme = Readonly<Partial<Record<LookName, string>>>;
 
-/** Choices in the builder. An empty text stands for the default. */
-export interface EmbedChoice {
-  readonly calculator: string;
-  readonly language: "en" | "fr";
-  readonly way: EmbedWay;
-  readonly look: EmbedTheme;
-  /** Two-letter code of a province or territory. */
-  readonly province: string;
-  /** Id of a municipality in that province with its own land transfer tax. */
-  readonly municipality: string;
-  readonly apply: string;
-  readonly contact: string;
-  readonly agents: string;
-  readonly brokerage: string;
-  readonly licence: string;
-  readonly isCompact: boolean;
-  readonly sharesFigures: boolean;
-  /** True if the page's content security policy blocks unlisted sources and style attributes. */
-  readonly hasPolicy: boolean;
-}
-
-export const nothingChosen: EmbedChoice = {
+/** The builder's choices before any is made. An empty text stands for the default. */
+export const nothingChosen = {
   calculator: "payment",
-  language: "en",
-  way: "script",
-  look: {},
+  language: "en" as "en" | "fr",
+  way: "script" as EmbedWay,
+  look: {} as EmbedTheme,
+  /** Two-letter code of a province or territory. */
   province: "",
+  /** Id of a municipality in that province with its own land transfer tax. */
   municipality: "",
   apply: "",
   contact: "",
@@ -58,8 +44,11 @@ export const nothingChosen: EmbedChoice = {
   licence: "",
   isCompact: false,
   sharesFigures: false,
+  /** True if the page's content security policy blocks unlisted sources and style attributes. */
   hasPolicy: false,
 };
+
+export type EmbedChoice = Readonly<typeof nothingChosen>;
 
 /** Province or territory with its municipalities that have their own land transfer tax. */
 export interface OfferedPlace {

@@ -1,7 +1,6 @@
-import { Checkbox, Disclosure, Select, Stack, TextField } from "@mortgage-kit/ui";
+import { Checkbox, Disclosure, Select, Stack, Text, TextField } from "@mortgage-kit/ui";
 import type { BuilderWords, EmbedChoice, OfferedPlace } from "./EmbedChoice.ts";
 import { LookChoices } from "./LookChoices.tsx";
-import { PlaceChoices } from "./PlaceChoices.tsx";
 
 interface EmbedChoicesProps {
   words: BuilderWords;
@@ -46,7 +45,7 @@ export function EmbedChoices({ words, calculators, places, choice, onChange }: E
         onChange={(way) => set({ way })}
       />
       <Disclosure summary={words.place}>
-        <PlaceChoices {...{ words, places }} place={choice} onChange={set} />
+        <PlaceChoices {...{ words, places, choice }} onChange={set} />
       </Disclosure>
       <Disclosure summary={words.look}>
         <LookChoices {...{ words }} look={choice.look} onChange={(look) => set({ look })} />
@@ -77,6 +76,42 @@ export function EmbedChoices({ words, calculators, places, choice, onChange }: E
         checked={choice.hasPolicy}
         onChange={(hasPolicy) => set({ hasPolicy })}
       />
+    </Stack>
+  );
+}
+
+type PlaceChoicesProps = Omit<EmbedChoicesProps, "calculators" | "onChange"> & {
+  onChange: (place: Pick<EmbedChoice, "province" | "municipality">) => void;
+};
+
+/** Renders the fields for the province and municipality that an embedded calculator uses. */
+function PlaceChoices({ words, places, choice, onChange }: PlaceChoicesProps) {
+  const { province, municipality } = choice;
+  const offered = places.find((each) => each.province === province)?.municipalities ?? [];
+  return (
+    <Stack space="m">
+      <Text size="small">{words.placeHint}</Text>
+      <Select
+        label={words.province}
+        options={[
+          { value: "", label: words.noProvince },
+          ...places.map(({ province: value, name }) => ({ value, label: name })),
+        ]}
+        value={province}
+        // Clears the municipality, because that of another province would be invalid.
+        onChange={(chosen) => onChange({ province: chosen, municipality: "" })}
+      />
+      {offered.length > 0 && (
+        <Select
+          label={words.municipality}
+          options={[
+            { value: "", label: words.noMunicipality },
+            ...offered.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={municipality}
+          onChange={(chosen) => onChange({ province, municipality: chosen })}
+        />
+      )}
     </Stack>
   );
 }

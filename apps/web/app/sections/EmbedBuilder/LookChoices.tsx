@@ -1,7 +1,7 @@
 import { fill } from "@mortgage-kit/content/fill";
 import { Columns, Select, Stack, Text, TextField } from "@mortgage-kit/ui";
-import { ColourField } from "./ColourField.tsx";
 import { type ColourProblem, colourProblems, originalColour } from "./colourProblems.ts";
+import * as styles from "./EmbedBuilder.css.ts";
 import { type BuilderWords, colourNames, type EmbedTheme } from "./EmbedChoice.ts";
 
 let context: CanvasRenderingContext2D | null | undefined;
@@ -76,6 +76,38 @@ export function LookChoices({ words, look, onChange }: LookChoicesProps) {
         onChange={set("heading-font")}
       />
     </Stack>
+  );
+}
+
+interface ColourFieldProps {
+  label: string;
+  /** Accessible name of the colour picker. */
+  pickLabel: string;
+  value: string;
+  /** Chosen colour as `#rrggbb`, or the default colour. */
+  hex: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** Renders a field for a colour, typed in any CSS notation or picked. */
+function ColourField({ label, pickLabel, value, hex, error, onChange }: ColourFieldProps) {
+  return (
+    <div className={styles.colour}>
+      <TextField
+        {...{ label, error, value, onChange }}
+        placeholder={hex}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <input
+        className={styles.swatch}
+        type="color"
+        aria-label={pickLabel}
+        value={hex}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }
 

@@ -1,17 +1,5 @@
 import { contrastPairs, defaultTokens } from "@mortgage-kit/ui/tokens";
-import type { ColourName, EmbedTheme } from "./EmbedChoice.ts";
-
-type Background = typeof defaultTokens.backgrounds.white;
-
-const tokenOf = {
-  action: "action",
-  "on-action": "onAction",
-  surface: "surface",
-  text: "text",
-  strong: "strong",
-  link: "link",
-  progress: "series1",
-} as const satisfies Record<ColourName, keyof Background>;
+import { type ColourName, colourNames, type EmbedTheme, tokenOf } from "./EmbedChoice.ts";
 
 /** Problem of a colour: it is not valid CSS, or its contrast with another colour is too low. */
 export type ColourProblem =
@@ -33,8 +21,7 @@ export function colourProblems(
   look: EmbedTheme,
   toHex: (colour: string) => string | null,
 ): Partial<Record<ColourName, ColourProblem>> {
-  const names = Object.keys(tokenOf) as ColourName[];
-  const chosen = names.flatMap((name) => {
+  const chosen = colourNames.flatMap((name) => {
     const value = look[name]?.trim();
     return value ? [{ name, hex: toHex(value) }] : [];
   });

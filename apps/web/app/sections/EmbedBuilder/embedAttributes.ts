@@ -12,16 +12,9 @@ export function embedAttributes(choice: EmbedChoice): Record<string, string> {
 
 /** Returns those attributes that also work as query parameters of a frame's address. */
 export function hostAttributes(choice: EmbedChoice): Record<string, string> {
+  const { province, municipality, apply, contact, agents, brokerage, licence } = choice;
   return {
-    ...filled({
-      province: choice.province,
-      municipality: choice.municipality,
-      apply: choice.apply,
-      contact: choice.contact,
-      agents: choice.agents,
-      brokerage: choice.brokerage,
-      licence: choice.licence,
-    }),
+    ...filled({ province, municipality, apply, contact, agents, brokerage, licence }),
     ...(choice.isCompact && { compact: "" }),
   };
 }
