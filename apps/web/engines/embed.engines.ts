@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSite } from "../e2e/startSite.ts";
 import { browsers } from "./browsers.ts";
 import type { Engine } from "./Engine.ts";
-import { embedVisitor } from "./embedVisitor.ts";
+import { type Visitor, visitor } from "./visitor.ts";
 
 const jQuery = readFileSync(
   createRequire(createRequire(import.meta.url).resolve("@mortgage-kit/embed/manifest")).resolve(
@@ -27,13 +27,13 @@ function onOtherSites(start: () => Promise<Engine>) {
   let site: Awaited<ReturnType<typeof startSite>>;
   let host: Awaited<ReturnType<typeof startHostSite>>;
   let engine: Engine;
-  let person: ReturnType<typeof embedVisitor>;
+  let person: Visitor;
   let loader: string;
   beforeAll(async () => {
     [site, host] = await Promise.all([startSite(), startHostSite()]);
     loader = `<script type="module" src="${site.url}/embed/v1.js"></script>`;
     engine = await start();
-    person = embedVisitor(engine);
+    person = visitor(engine, site.url);
   });
   afterAll(async () => {
     await engine?.close();
@@ -43,10 +43,10 @@ function onOtherSites(start: () => Promise<Engine>) {
 
   test("the keyboard alone completes a calculator", async () => {
     await engine.open(host.show({ body: element("payment") + loader }));
-    await person.comesTo(0);
+    await person.scrollsToIt();
     await answerPayment();
-    await person.shows(0, "$1,842.26");
-    await person.shows(0, "How it is worked out");
+    await person.shows("$1,842.26");
+    await person.shows("How it is worked out");
   });
 
   test("it looks and works the same under a strict policy and hostile styles", async () => {
@@ -55,19 +55,19 @@ function onOtherSites(start: () => Promise<Engine>) {
     await engine.open(
       host.show({ head: `<style>${hostile}</style>`, body: element("payment") + loader }),
     );
-    await person.comesTo(0);
-    expect(await person.style(0, "h2", "color")).toBe("rgb(28, 33, 39)");
-    expect(Number.parseFloat(await person.style(0, "h2", "font-size"))).toBeLessThan(36);
+    await person.scrollsToIt();
+    expect(await person.style("h2", "color")).toBe("rgb(28, 33, 39)");
+    expect(Number.parseFloat(await person.style("h2", "font-size"))).toBeLessThan(36);
     await engine.open(
       host.show({
         body: element("payment") + loader,
         contentSecurityPolicy: `default-src 'none'; script-src ${site.url}; style-src 'none'; connect-src 'none'`,
       }),
     );
-    await person.comesTo(0);
-    expect(await person.style(0, "h2", "color")).toBe("rgb(28, 33, 39)");
+    await person.scrollsToIt();
+    expect(await person.style("h2", "color")).toBe("rgb(28, 33, 39)");
     await answerPayment();
-    await person.shows(0, "$1,842.26");
+    await person.shows("$1,842.26");
   });
 
   test("four calculators, two loaders and an old jQuery work on one page, and one is moved", async () => {
@@ -78,11 +78,12 @@ function onOtherSites(start: () => Promise<Engine>) {
         body: `${names.map((name) => element(name, "fr")).join("")}${loader}${loader}<main></main>`,
       }),
     );
-    for (const at of names.keys()) await person.comesTo(at);
-    await person.comesTo(0);
-    await person.enter(0, "loanAmount", "300000");
+    for (const at of names.keys()) await visitor(engine, site.url, at).scrollsToIt();
+    await person.scrollsToIt();
+    await person.enter("Montant du prêt hypothécaire", "300000");
     await engine.evaluate("jQuery('mortgage-calculator').first().appendTo('main')");
-    expect(Number(await person.value(3, "loanAmount"))).toBe(300_000);
+    const moved = visitor(engine, site.url, names.length - 1);
+    expect(Number(await moved.value("Montant du prêt hypothécaire"))).toBe(300_000);
   });
 
   test("a frame has the height of its content", async () => {
@@ -99,11 +100,11 @@ function onOtherSites(start: () => Promise<Engine>) {
   });
 
   async function answerPayment() {
-    await person.enter(0, "loanAmount", "300000\n");
-    await person.reachesStep(0);
-    await person.enter(0, "interestRate", "5.5");
-    await person.enter(0, "loanTerm", "25\n");
-    await person.shows(0, "Step 3 of 3");
+    await person.enter("Mortgage amount", "300000\n");
+    await person.reachesStep();
+    await person.enter("Interest rate", "5.5");
+    await person.enter("Length of the mortgage", "25\n");
+    await person.shows("Step 3 of 3");
   }
 }
 

@@ -1,18 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Engine } from "./Engine.ts";
-import { untilIn } from "./until.ts";
 
-/** Expression for the root to search: an embedded calculator has a shadow root of its own. */
-const root = `(document.querySelector("mortgage-calculator")?.shadowRoot ?? document)`;
-
-const control = (label: string) =>
-  `[...${root}.querySelectorAll("label")].find((one) => one.textContent.trim() === ${JSON.stringify(label)})?.control`;
-
-const button = (name: string) =>
-  `[...${root}.querySelectorAll("button")].find((one) => one.textContent.trim() === ${JSON.stringify(name)})`;
-
-const shownText = `(${root}.body?.innerText ?? [...${root}.children]
-  .filter((each) => each.localName !== "style")
-  .map((each) => each.innerText).join("\\n"))`;
+const timeoutMs = 30_000;
 
 /** Script that returns true once React has hydrated every live part of the page. */
 const isAlive = `
@@ -20,9 +9,30 @@ const isAlive = `
   return document.readyState === "complete" &&
     [...document.querySelectorAll("[data-live] > :first-child")].every(isHydrated);`;
 
-/** Returns the actions of a visitor, who finds fields and buttons by their labels. */
-export function visitor({ open, evaluate: ask, type, shortcut, close }: Engine, site: string) {
-  const until = untilIn({ evaluate: ask });
+/**
+ * Returns the actions of a visitor, who finds fields and buttons by their labels: in the embedded calculator
+ * of an index, or in the page if it has none.
+ */
+export function visitor(engine: Engine, site: string, at = 0) {
+  const { open, evaluate: ask, type, shortcut, close } = engine;
+  const element = `document.querySelectorAll("mortgage-calculator")[${at}]`;
+  const root = `(${element}?.shadowRoot ?? document)`;
+  const control = (label: string) =>
+    `[...${root}.querySelectorAll("label")].find((one) => one.textContent.trim() === ${JSON.stringify(label)})?.control`;
+  const button = (name: string) =>
+    `[...${root}.querySelectorAll("button")].find((one) => one.textContent.trim() === ${JSON.stringify(name)})`;
+  const shownText = `(${root}.body?.innerText ?? [...${root}.children]
+    .filter((each) => each.localName !== "style")
+    .map((each) => each.innerText).join("\\n"))`;
+  /** Polls the page until the script returns true. Throws after 30 seconds. */
+  async function until(what: string, script: string): Promise<void> {
+    const deadline = performance.now() + timeoutMs;
+    while (!(await ask<boolean>(script))) {
+      if (performance.now() > deadline) throw new Error(`The page never got as far as: ${what}.`);
+      await wait(100);
+    }
+  }
+  const asks = () => until("the calculator asks", `return Boolean(${root}.querySelector("form"))`);
   return {
     ask,
     type,
@@ -36,8 +46,19 @@ export function visitor({ open, evaluate: ask, type, shortcut, close }: Engine, 
     },
     async openFrame(path: string) {
       await open(site + path);
-      await until(`${path} asks`, `return Boolean(${root}.querySelector("form"))`);
+      await asks();
     },
+    async scrollsToIt() {
+      await ask(`${element}.scrollIntoView();`);
+      await asks();
+    },
+    /** Waits until the step's heading has the focus. Keys typed earlier would lose their field. */
+    reachesStep: () =>
+      until("the step has the focus", `return ${root}.activeElement?.tagName === "H2"`),
+    style: (selector: string, property: string) =>
+      ask<string>(
+        `return getComputedStyle(${root}.querySelector("${selector}")).getPropertyValue("${property}")`,
+      ),
     /** Replaces a field's value by typing. */
     async enter(label: string, text: string) {
       await until(`there is ${label}`, `return Boolean(${control(label)})`);

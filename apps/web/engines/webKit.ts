@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
-import getPort from "get-port";
+import { createRequire } from "node:module";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 import type { Engine } from "./Engine.ts";
 
@@ -15,19 +13,32 @@ export const hasWebKit =
 
 const keys: Readonly<Record<string, string>> = { "\n": Key.ENTER, "\t": Key.TAB };
 
+const { DriverService }: typeof import("selenium-webdriver/remote") = createRequire(
+  import.meta.url,
+)("selenium-webdriver/remote");
+
+const capabilities = new Capabilities({
+  browserName: "MiniBrowser",
+  "webkitgtk:browserOptions": {
+    binary: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+    args: ["--automation"],
+  },
+});
+
 export async function startWebKit(): Promise<Engine> {
   const screen = process.env.DISPLAY ? null : await startDisplay();
-  const port = await getPort();
-  const driver = spawn(driverPath, [`--port=${port}`], {
-    env: { ...process.env, ...(screen && { DISPLAY: screen.display }) },
-    stdio: "ignore",
-  });
+  const environment = { ...process.env, ...(screen && { DISPLAY: screen.display }) };
+  const service = new DriverService.Builder(driverPath)
+    .setLoopback(true)
+    .setEnvironment(environment as Record<string, string>)
+    .build();
   const stop = async () => {
-    await end(driver);
-    if (screen) await end(screen.child);
+    await service.kill();
+    screen?.child.kill();
   };
   try {
-    const browser = await connect(`http://127.0.0.1:${port}`);
+    const server = await service.start();
+    const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
     return {
       open: (url) => browser.get(url),
       evaluate: (script) =>
@@ -56,25 +67,6 @@ export async function startWebKit(): Promise<Engine> {
   }
 }
 
-async function connect(server: string) {
-  const capabilities = new Capabilities({
-    browserName: "MiniBrowser",
-    "webkitgtk:browserOptions": {
-      binary: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
-      args: ["--automation"],
-    },
-  });
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await new Builder().usingServer(server).withCapabilities(capabilities).build();
-    } catch (error) {
-      // The driver may not listen yet.
-      if (attempt === 20) throw error;
-      await wait(500);
-    }
-  }
-}
-
 /** Starts a virtual display. Its process prints the display number that it chose. */
 async function startDisplay(): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn(displayPath, ["-displayfd", "1", "-screen", "0", "1440x900x24"], {
@@ -85,10 +77,4 @@ async function startDisplay(): Promise<{ child: ChildProcess; display: string }>
     child.once("exit", (code) => reject(new Error(`The screen ended with ${code}.`)));
   });
   return { child, display: `:${number}` };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill("SIGTERM");
-  await once(child, "exit");
 }
