@@ -1,4 +1,3 @@
-import type { NavigationItem } from "@mortgage-kit/content";
 import { LinkButton, Menu, MenuGroup, MenuItem, MobileMenu, TextLink } from "@mortgage-kit/ui";
 import { match } from "ts-pattern";
 import { logoWidth } from "../../art/brandFiles.ts";
@@ -10,36 +9,61 @@ import * as styles from "./SiteHeader.css.ts";
 export function siteHeader(site: RenderedSite) {
   const { brokerage, header, navigation, resources } = site;
   const { logoAlt, menu, mainNavigation } = header;
+  const items = navigation.map((item) => ({
+    label: item.label,
+    isPortal: item.kind === "target",
+    isButton: item.kind === "target" || (item.kind === "page" && item.to === "/contact"),
+    /** Empty for the list of calculators. */
+    href: match(item)
+      .with({ kind: "page" }, ({ to }) => to)
+      .with({ kind: "section" }, ({ section }) => `/#${section}`)
+      .with({ kind: "target" }, () => brokerage.targets.applicationPortal)
+      .with({ kind: "calculators" }, () => "")
+      .exhaustive(),
+  }));
   return {
     logo: { alt: logoAlt, width: logoWidth(site, logoHeight) },
     menu,
     mainNavigation,
-    navigation,
+    links: items.filter(({ isButton }) => !isButton),
+    buttons: items.filter(({ isButton }) => isButton).reverse(),
     calculators: (resources?.calculatorCards ?? []).map(({ title, route }) => ({ title, route })),
-    applicationPortal: brokerage.targets.applicationPortal,
   };
 }
 
-type SiteHeaderProps = ReturnType<typeof siteHeader>;
-
-type Lists = Pick<SiteHeaderProps, "calculators" | "applicationPortal">;
-
-export function SiteHeader(props: SiteHeaderProps) {
-  const { logo, menu, mainNavigation, navigation, ...lists } = props;
-  const links = navigation.filter((item) => !isButton(item));
-  const buttons = navigation.filter(isButton);
-  const shownButtons = [...buttons]
-    .reverse()
-    .map((item) => <HeaderButton key={item.label} item={item} {...lists} />);
+export function SiteHeader(props: ReturnType<typeof siteHeader>) {
+  const { logo, menu, mainNavigation, links, buttons } = props;
+  const calculators = props.calculators.map(({ title, route }) => (
+    <MenuItem key={route} href={route}>
+      {title}
+    </MenuItem>
+  ));
+  const shownButtons = buttons.map(({ label, href, isPortal }) => (
+    <LinkButton
+      key={label}
+      href={href}
+      size="s"
+      tone={isPortal ? "action" : "quiet"}
+      newTab={isPortal}
+    >
+      {label}
+    </LinkButton>
+  ));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo {...logo} />
         <nav className={styles.wide} aria-label={mainNavigation}>
           <ul className={styles.list}>
-            {links.map((item) => (
-              <li key={item.label}>
-                <WideItem item={item} {...lists} />
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                {href ? (
+                  <TextLink tone="quiet" href={href}>
+                    {label}
+                  </TextLink>
+                ) : (
+                  <Menu label={label}>{calculators}</Menu>
+                )}
               </li>
             ))}
           </ul>
@@ -47,75 +71,20 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={styles.buttons}>{shownButtons}</div>
         <nav className={styles.narrow} aria-label={mainNavigation}>
           <MobileMenu label={menu} foot={<div className={styles.foot}>{shownButtons}</div>}>
-            {links.map((item) => (
-              <StackedItem key={item.label} item={item} {...lists} />
-            ))}
+            {links.map(({ label, href }) =>
+              href ? (
+                <MenuItem key={label} href={href}>
+                  {label}
+                </MenuItem>
+              ) : (
+                <MenuGroup key={label} label={label}>
+                  {calculators}
+                </MenuGroup>
+              ),
+            )}
           </MobileMenu>
         </nav>
       </div>
     </header>
   );
-}
-
-function isButton(item: NavigationItem): boolean {
-  return item.kind === "target" || (item.kind === "page" && item.to === "/contact");
-}
-
-function HeaderButton({ item, applicationPortal }: Lists & { item: NavigationItem }) {
-  return match(item)
-    .with({ kind: "target" }, ({ label }) => (
-      <LinkButton href={applicationPortal} size="s" newTab>
-        {label}
-      </LinkButton>
-    ))
-    .with({ kind: "page" }, ({ label, to }) => (
-      <LinkButton href={to} size="s" tone="quiet">
-        {label}
-      </LinkButton>
-    ))
-    .otherwise(() => null);
-}
-
-function WideItem({ item, calculators, applicationPortal }: Lists & { item: NavigationItem }) {
-  return match(item)
-    .with({ kind: "calculators" }, ({ label }) => (
-      <Menu label={label}>
-        {calculators.map(({ title, route }) => (
-          <MenuItem key={route} href={route}>
-            {title}
-          </MenuItem>
-        ))}
-      </Menu>
-    ))
-    .otherwise((other) => (
-      <TextLink tone="quiet" href={hrefOf(other, applicationPortal)}>
-        {other.label}
-      </TextLink>
-    ));
-}
-
-function StackedItem({ item, calculators, applicationPortal }: Lists & { item: NavigationItem }) {
-  return match(item)
-    .with({ kind: "calculators" }, ({ label }) => (
-      <MenuGroup label={label}>
-        {calculators.map(({ title, route }) => (
-          <MenuItem key={route} href={route}>
-            {title}
-          </MenuItem>
-        ))}
-      </MenuGroup>
-    ))
-    .otherwise((other) => (
-      <MenuItem href={hrefOf(other, applicationPortal)}>{other.label}</MenuItem>
-    ));
-}
-
-type LinkItem = Exclude<NavigationItem, { kind: "calculators" }>;
-
-function hrefOf(item: LinkItem, applicationPortal: string): string {
-  return match(item)
-    .with({ kind: "page" }, ({ to }) => to)
-    .with({ kind: "section" }, ({ section }) => `/#${section}`)
-    .with({ kind: "target" }, () => applicationPortal)
-    .exhaustive();
 }
