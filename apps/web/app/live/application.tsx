@@ -1,8 +1,6 @@
 import { FrenchKitWords } from "@mortgage-kit/ui/words/fr";
-import {
-  ApplicationForm,
-  type ApplicationFormProps,
-} from "../sections/ApplicationForm/ApplicationForm.tsx";
+import { ApplicationForm } from "../sections/ApplicationForm/ApplicationForm.tsx";
+import type { ApplicationFormProps } from "../sections/ApplicationForm/applicationFormData.ts";
 import { live } from "./live.tsx";
 
 export const LiveApplicationForm = live("application", ApplicationInItsLanguage);

@@ -13,8 +13,6 @@ export const steps = style({
   listStyle: "decimal",
 });
 
-export const errors = style({ display: "grid" });
-
 export const error = style({
   minBlockSize: vars.control.heightSmall,
   color: vars.background.link,

@@ -1,10 +1,19 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
-import type { ConsentRecord, MortgageApplication } from "@mortgage-kit/contracts";
-import { Button, Checkbox, Stack, TextField, ToastProvider, useToast } from "@mortgage-kit/ui";
+import type { MortgageApplication } from "@mortgage-kit/contracts";
+import {
+  Button,
+  Callout,
+  Checkbox,
+  Stack,
+  TextField,
+  ToastProvider,
+  useToast,
+} from "@mortgage-kit/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { takeFigures } from "../../requests/cameFrom.ts";
+import * as styles from "./ApplicationForm.css.ts";
+import type { ApplicationFormProps } from "./applicationFormData.ts";
 import { ConsentLabel } from "./ConsentLabel.tsx";
-import type { DetailsFormProps } from "./DetailsForm.tsx";
 import {
   type ApplicationDraft,
   checkApplication,
@@ -13,12 +22,10 @@ import {
   restoreDraft,
   saveDraft,
 } from "./draft.ts";
-import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormOutcome } from "./FormOutcome.tsx";
-import { beginFormToken } from "./formToken.ts";
-import { type ApplicationWords, outcomeToast } from "./outcomeToast.ts";
+import { outcomeToast } from "./outcomeToast.ts";
 import { isHoneypotFilled, SpamSignalFields } from "./SpamSignalFields.tsx";
-import { type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
+import { beginFormToken, type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
 
 const email = /^\S+@\S+\.\S+$/;
 
@@ -36,20 +43,6 @@ const contactFields = [
   // The on-screen keyboard for e-mail addresses also has digits.
   { name: "phoneOrEmail", autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
 ] as const;
-
-export interface ApplicationFormProps {
-  words: ApplicationWords;
-  /** Address that takes the application in the language of the page. */
-  action: string;
-  /** Consent record that is stored with each application. */
-  consent: ConsentRecord;
-  /** Paths of the placeholder pages of documents that have no address yet. */
-  placeholders: readonly string[];
-  /** Maximum length of each field, in characters. */
-  limits: Record<(typeof contactFields)[number]["name"], number>;
-  /** Content of the form for details that follows a stored application. */
-  details: Omit<DetailsFormProps, "token" | "figures">;
-}
 
 /**
  * Renders the application form. Until hydration it is a plain form post, so it also works without
@@ -157,7 +150,7 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
       onFocus={beginFormToken}
     >
       <Stack space="l">
-        <ErrorSummary title={words.own.summary} errors={errors} onChoose={focusOn} />
+        <ErrorSummary title={words.own.summary} errors={errors} />
         {contactFields.map(({ name, ...field }) => (
           <TextField
             key={name}
@@ -203,4 +196,36 @@ const blankIn = (draft: ApplicationDraft) =>
 function focusOn(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  /** Error messages by field name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/**
+ * Lists all errors of the form, each with a button that focuses its field. The toast announces the
+ * errors to screen readers.
+ */
+function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const entries = Object.entries(errors);
+  if (entries.length === 0) return null;
+  return (
+    <Callout tone="warning" title={title}>
+      <ul>
+        {entries.map(([name, error]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.error}
+              onClick={({ currentTarget: { form } }) => form && focusOn(form, name)}
+            >
+              {error}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
 }

@@ -1,7 +1,11 @@
-import { Callout, Stack, Text } from "@mortgage-kit/ui";
-import { useEffect, useRef } from "react";
+import type { SentFigures } from "@mortgage-kit/calculators/figures";
+import { Button, Callout, Checkbox, Heading, Stack, Text } from "@mortgage-kit/ui";
+import { useEffect, useRef, useState } from "react";
+import { agentAt, cameFrom } from "../../requests/cameFrom.ts";
+import * as formStyles from "../CallBackForm/CallBackForm.css.ts";
+import { DetailFields } from "../CallBackForm/DetailFields.tsx";
 import * as styles from "./ApplicationForm.css.ts";
-import { DetailsForm, type DetailsFormProps } from "./DetailsForm.tsx";
+import type { ApplicationFormProps } from "./applicationFormData.ts";
 import type { ApplicationWords } from "./outcomeToast.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
 
@@ -63,5 +67,72 @@ function Confirmation({ reference, words }: { reference: string; words: Applicat
         ))}
       </ol>
     </Callout>
+  );
+}
+
+type DetailsFormProps = ApplicationFormProps["details"] & {
+  /** Token of the application that was stored. */
+  token: string;
+  /** Result that the visitor brought along. */
+  figures: SentFigures | null;
+};
+
+const fields = ["purpose", "answerBy", "callTime", "language", "agent"] as const;
+
+/**
+ * Renders a form, which may be left out, for what an application is about. It is a plain form post, like
+ * that of the page without scripts.
+ */
+function DetailsForm({ words, consent, agents, action, token, figures }: DetailsFormProps) {
+  const [origin] = useState(cameFrom);
+  return (
+    <form className={formStyles.form} method="post" action={action}>
+      <Stack space="xs">
+        <Heading level={2} size="subheading">
+          {words.details.title}
+        </Heading>
+        <Text>{words.details.text}</Text>
+      </Stack>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="origin" value={origin} />
+      <DetailFields
+        words={words}
+        fields={fields}
+        agents={agents}
+        chosen={{
+          agent: agentAt(
+            origin,
+            agents.map(({ value }) => value),
+          ),
+          language: figures?.language === "fr" ? "fr" : "",
+        }}
+      />
+      {figures && <ResultLines words={words.result} figures={figures} />}
+      <Text size="small">{consent}</Text>
+      <Button type="submit">{words.details.submit}</Button>
+    </form>
+  );
+}
+
+interface ResultLinesProps {
+  words: DetailsFormProps["words"]["result"];
+  figures: SentFigures;
+}
+
+/** Shows the lines of a result. None is sent before the visitor ticks the box above them. */
+function ResultLines({ words, figures }: ResultLinesProps) {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <div>
+      <Checkbox label={words.legend} hint={words.hint} checked={isWanted} onChange={setWanted} />
+      <fieldset className={formStyles.lines} disabled={!isWanted}>
+        <legend className={formStyles.legend}>{`${figures.title}, ${figures.asOf}`}</legend>
+        {[figures.verdict, ...figures.lines].map((line) => (
+          <Checkbox key={line} name="resultLines" value={line} label={line} defaultChecked />
+        ))}
+        <input type="hidden" name="resultTitle" value={figures.title} />
+        <input type="hidden" name="resultDay" value={figures.asOf} />
+      </fieldset>
+    </div>
   );
 }

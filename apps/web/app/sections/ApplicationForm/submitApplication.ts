@@ -1,12 +1,12 @@
 import type { SiteWords } from "@mortgage-kit/content";
 import {
   detailsTokenHeader,
+  type FormTokenAnswer,
   type MortgageApplication,
   referenceOf,
   spamSignals,
 } from "@mortgage-kit/contracts";
 import { apiRequest } from "../../requests/apiRequest.ts";
-import { forgetFormToken, formTokenHeaders } from "./formToken.ts";
 
 export type SubmissionOutcome =
   /** `token` allows adding details; it is empty if a proxy removed its header. */
@@ -34,7 +34,8 @@ export async function submitApplication(
       ...(await formTokenHeaders()),
       ...(isHoneypotFilled && { [spamSignals.honeypotHeader]: "filled" }),
     });
-    forgetFormToken();
+    // Each token is valid for one application.
+    formToken = undefined;
     const token = answer.headers.get(detailsTokenHeader) ?? "";
     return { kind: "stored", reference: await referenceIn(answer), token };
   } catch (error) {
@@ -63,4 +64,30 @@ export function failure(
   const isSentence = /^[^<{[]+\.$/.test(text.trim());
   if (!isSentence) return { kind: "failed", reason: broken, inWords: broken };
   return { kind: "failed", reason: message, inWords: `${text.trim()} ${kept}` };
+}
+
+/** The token that was requested; undefined if none can be had. */
+let formToken: Promise<string | undefined> | undefined;
+
+/** Longest time that sending waits for the token, in milliseconds. */
+const tokenTimeoutMs = 5_000;
+
+/** Requests the token that proves when the form was begun, unless one is there. Call it on each focus. */
+export function beginFormToken(): void {
+  // If this fails, the application is sent without a token.
+  formToken ??= fetchToken().catch(() => undefined);
+}
+
+/** Returns the header with the token, or none if there is no token. */
+async function formTokenHeaders(): Promise<Record<string, string>> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, tokenTimeoutMs));
+  const token = await Promise.race([formToken, late]);
+  return token === undefined ? {} : { [spamSignals.tokenHeader]: token };
+}
+
+async function fetchToken(): Promise<string | undefined> {
+  const answer = await fetch(spamSignals.tokenPath, { credentials: "include" });
+  if (!answer.ok) return undefined;
+  const { token }: FormTokenAnswer = await answer.json();
+  return token;
 }

@@ -1,26 +1,65 @@
-import type { SiteWords } from "@mortgage-kit/content/words";
-import { type ConsentRecord, contactLimits, detailPaths } from "@mortgage-kit/contracts";
+import { fill, type SiteWords } from "@mortgage-kit/content/words";
+import {
+  consentFor,
+  contactLimits,
+  detailPaths,
+  formAction,
+  termsConsents,
+} from "@mortgage-kit/contracts";
 import { Button, Checkbox, TextField } from "@mortgage-kit/ui";
+import { documentNames, documentPath } from "../../documents.ts";
+import { localPath } from "../../navigation/localPath.ts";
+import type { RenderedSite } from "../../site.ts";
 import { ConsentLabel } from "../ApplicationForm/ConsentLabel.tsx";
 import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
+import { languageNames } from "../TeamGrid/TeamGrid.tsx";
 import * as styles from "./CallBackForm.css.ts";
-import type { AgentChoice } from "./callBackData.ts";
 import { type DetailField, DetailFields } from "./DetailFields.tsx";
 
-export interface CallBackFormProps {
-  words: SiteWords["callBack"];
-  action: string;
-  /** Consent record that is stored with each request. */
-  consent: ConsentRecord;
-  /** Message at terms that are not agreed to. */
-  refusal: string;
-  /** Paths of the placeholder pages of documents that have no address yet. */
-  placeholders: readonly string[];
+/**
+ * Returns the choices of an agent: any, then each by name and title, which regulators require beside each
+ * other, and a label that adds their languages where these are more than the site's.
+ */
+export const titledAgents = ({ language, team, words }: RenderedSite) => [
+  { value: "", label: words.callBack.anyAgent },
+  ...team.members.map((member) => {
+    const value = `${member.name}, ${member.level}`;
+    const others = member.languages.some((one) => one !== language);
+    return { value, label: others ? `${value}, ${languageNames(member, language)}` : value };
+  }),
+];
+
+/** Returns the content of the call-back form. Call it in the loader of a page with that form. */
+export function callBackData(site: RenderedSite) {
+  const { claims, documents, phone, email } = site.brokerage;
+  const { text, ...words } = site.words.callBack;
+  return {
+    form: {
+      words: { ...words, text: fill(text, { responseTime: claims.responseTime }) },
+      action: formAction(detailPaths.callBack, site.language),
+      /** Consent record that is stored with each request. */
+      consent: consentFor(documents, site.language),
+      /** Message at terms that are not agreed to. */
+      refusal: termsConsents[site.language].refusal,
+      /** Paths of the placeholder pages of documents that have no address yet. */
+      placeholders: documentNames.map((name) => localPath(site, documentPath(name))),
+      agents: titledAgents(site),
+    },
+    phone,
+    email,
+  };
+}
+
+type CallBackFormProps = ReturnType<typeof callBackData>["form"] & {
   fields: readonly DetailField[];
-  agents: readonly AgentChoice[];
   /** True in a frame: the answer replaces the page around it, and documents open in a new tab. */
   isFramed?: boolean;
-}
+};
+
+const contactFields = [
+  { name: "name", autoComplete: "name", autoCapitalize: "words" },
+  { name: "phoneOrEmail", autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
+] as const;
 
 /**
  * Renders a form for a person who wants to be called. It is always a plain form post. The page's script
@@ -39,27 +78,17 @@ export function CallBackForm(props: CallBackFormProps) {
       data-call-back=""
       data-consent={JSON.stringify(consent)}
     >
-      <TextField
-        name="name"
-        label={words.fields.name}
-        warning={null}
-        data-missing={words.missing.name}
-        autoComplete="name"
-        autoCapitalize="words"
-        maxLength={contactLimits.name}
-        required
-      />
-      <TextField
-        name="phoneOrEmail"
-        label={words.fields.phoneOrEmail}
-        warning={null}
-        data-missing={words.missing.phoneOrEmail}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        maxLength={contactLimits.phoneOrEmail}
-        required
-      />
+      {contactFields.map((field) => (
+        <TextField
+          key={field.name}
+          label={words.fields[field.name]}
+          warning={null}
+          data-missing={words.missing[field.name]}
+          maxLength={contactLimits[field.name]}
+          required
+          {...field}
+        />
+      ))}
       <DetailFields words={words} fields={fields} agents={agents} />
       {!isFramed && <ResultLines words={words.result} />}
       <input type="hidden" name="origin" />

@@ -1,7 +1,6 @@
 import type { SiteWords } from "@mortgage-kit/content/words";
 import { Select } from "@mortgage-kit/ui";
 import * as styles from "./CallBackForm.css.ts";
-import type { AgentChoice } from "./callBackData.ts";
 
 export type DetailField = "purpose" | "answerBy" | "callTime" | "language" | "agent";
 
@@ -13,7 +12,7 @@ export interface DetailFieldsProps {
   /** Fields in their order. */
   fields: readonly DetailField[];
   /** Agents who can answer. */
-  agents: readonly AgentChoice[];
+  agents: readonly { value: string; label: string }[];
   /** Choices that the fields begin with. */
   chosen?: Readonly<Partial<Record<DetailField, string>>>;
 }

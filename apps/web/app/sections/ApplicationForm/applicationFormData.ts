@@ -1,0 +1,39 @@
+import {
+  consentFor,
+  contactLimits,
+  detailPaths,
+  detailsConsents,
+  formAction,
+} from "@mortgage-kit/contracts";
+import { documentNames, documentPath } from "../../documents.ts";
+import { localPath } from "../../navigation/localPath.ts";
+import type { RenderedSite } from "../../site.ts";
+import { titledAgents } from "../CallBackForm/CallBackForm.tsx";
+
+/** Returns the content of the application form. Call it in a loader. */
+export function applicationFormData(site: RenderedSite) {
+  const { form, messages, nextSteps } = site.application.page;
+  const { fields, purposes, answerBy, callTimes, languages, result, details } = site.words.callBack;
+  return {
+    /** `own` has the texts that are the same for every brokerage. */
+    words: { form, messages, nextSteps, own: site.words.applicationForm },
+    /** Address that takes the application in the language of the page. */
+    action: formAction("/api/mortgage-applications", site.language),
+    /** Consent record that is stored with each application. */
+    consent: consentFor(site.brokerage.documents, site.language),
+    /** Paths of the placeholder pages of documents that have no address yet. */
+    placeholders: documentNames.map((name) => localPath(site, documentPath(name))),
+    /** Maximum length of each field, in characters. */
+    limits: contactLimits,
+    /** Content of the form for details that follows a stored application. */
+    details: {
+      words: { fields, purposes, answerBy, callTimes, languages, result, details },
+      /** Text of the consent that the button gives. */
+      consent: detailsConsents[site.language].text,
+      agents: titledAgents(site),
+      action: formAction(detailPaths.details, site.language),
+    },
+  };
+}
+
+export type ApplicationFormProps = ReturnType<typeof applicationFormData>;
