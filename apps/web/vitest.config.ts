@@ -10,12 +10,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: "node",
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "postbuild/**/*.test.ts",
-            "bench/**/*.test.ts",
-            "compliance/**/*.test.ts",
-          ],
+          include: ["app/**/*.test.ts", "postbuild/**/*.test.ts"],
           exclude: ["app/pageScript/**"],
           testTimeout: 60_000,
           // Lets each worker load the content once; safe because no test mocks a module.

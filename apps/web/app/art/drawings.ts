@@ -7,20 +7,17 @@ import { sheetFile, sheetFileNames } from "./sheets.ts";
 
 type Drawing = () => string;
 
-const nightColours = ({ backgrounds: { deep } }: Tokens): ChartTokens => ({
-  land: deep.surface,
-  landLine: deep.contour,
-  water: [deep.tint, deep.rule, deep.edge, deep.soft, deep.text],
-  waterLine: deep.surface,
-});
-
 /** Returns the colour schemes of the covers, so that neighbouring covers differ at a glance. */
-function coverColours(tokens: Tokens): ChartTokens[] {
-  const { backgrounds, chart } = tokens;
+function coverColours({ backgrounds, chart }: Tokens): ChartTokens[] {
   const { deep, land, shallow } = backgrounds;
   return [
     chart,
-    nightColours(tokens),
+    {
+      land: deep.surface,
+      landLine: deep.contour,
+      water: [deep.tint, deep.rule, deep.edge, deep.soft, deep.text],
+      waterLine: deep.surface,
+    },
     {
       land: chart.water[3],
       landLine: chart.waterLine,

@@ -25,8 +25,8 @@ const portraitSize = 46;
 
 type Line = SheetMark["lines"][number];
 /** Estimated size of a character on a phone, and height of a line, in pixels. */
-const letters = { figure: 10, town: 7.2, note: 6.3, depth: 12 } as const;
-const heights = { figure: 21, town: 17, note: 16, depth: 22 } as const;
+const letters = { town: 7.2, note: 6.3, depth: 12 } as const;
+const heights = { town: 17, note: 16, depth: 22 } as const;
 
 /** Returns the names of a site's sheets. */
 export const sheetFileNames = ({ team }: Site) => [
@@ -62,15 +62,8 @@ export function teamSheet(site: Site, name: string, label: string): ChartSheetPr
     const lines = [line(member.firstName, "town"), line(town.name, "note")];
     return [{ member, lines, town: locate(town.at) }];
   });
-  // The middle of a portrait and its name is below the middle of the portrait.
-  const lower = (lines: readonly Line[]) => heightOf(lines) / 2 / phone.height;
   const places = placeLabels(
-    members.map(({ lines, town }) => ({
-      points: around(town).map(({ x, y }) => ({ x, y: y + lower(lines) })),
-      width: Math.max(widthOf(lines), portraitSize),
-      height: heightOf(lines) + portraitSize,
-      sides: ["on"],
-    })),
+    members.map(({ lines, town }) => portraitLabel(lines, around(town))),
     phone,
   );
   const marks = members.map(({ member, lines, town }, at): SheetMark => {
@@ -92,6 +85,16 @@ export function teamSheet(site: Site, name: string, label: string): ChartSheetPr
   return { ...sheet(site, name, label, marks), courses };
 }
 
+/** Returns how far the middle of a portrait and its name is below the middle of the portrait. */
+const lower = (lines: readonly Line[]) => heightOf(lines) / 2 / phone.height;
+
+const portraitLabel = (lines: readonly Line[], points: readonly SheetPoint[]): Label => ({
+  points: points.map(({ x, y }) => ({ x, y: y + lower(lines) })),
+  width: Math.max(widthOf(lines), portraitSize),
+  height: heightOf(lines) + portraitSize,
+  sides: ["on"],
+});
+
 /** Returns a point and points around it, the nearer ones first. */
 function around({ x, y }: SheetPoint): SheetPoint[] {
   const reaches = [0.09, 0.13, 0.17, 0.21, 0.25];
@@ -105,12 +108,8 @@ function around({ x, y }: SheetPoint): SheetPoint[] {
   return [{ x, y }, ...moved];
 }
 
-/** Returns the place of the brokerage's own town; on an invented lake, a place on the shore. */
-function harbourOf(site: Site, name: string): SheetPoint {
-  const { field, locate } = groundOf(site, name);
-  const towns = townsOf(site);
-  const own = towns.find((town) => town.name === site.brokerage.address.city) ?? towns[0];
-  if (own && locate) return locate(own.at);
+/** Returns a place on the shore of an invented lake, for the brokerage's own town. */
+function harbourOf(field: HeightField): SheetPoint {
   const deepest = deepestPoint(field, ratio);
   const steps = Array.from({ length: 50 }, (_, step) => deepest.x - step / 50);
   return { x: steps.find((x) => field(x * ratio, deepest.y) > 0) ?? 0.1, y: deepest.y };
@@ -135,14 +134,7 @@ function sheet(
     ...townNames(site, name).filter(({ lines: [first] }) => !shown.has(first?.text ?? "")),
     ...depthsOf(site, name),
   ];
-  const taken = marks.map(({ x, y, side, lines, point }): Label => {
-    const [width, height] = [widthOf(lines), heightOf(lines)];
-    if (typeof point !== "object") return { points: [{ x, y }], width, height, sides: [side] };
-    // A portrait and the name below it.
-    const points = [{ x, y: y + height / 2 / phone.height }];
-    const widest = Math.max(width, portraitSize);
-    return { points, width: widest, height: height + portraitSize, sides: ["on"] };
-  });
+  const taken = marks.map((mark) => portraitLabel(mark.lines, [mark]));
   const labels = extras.map(({ x, y, lines, sides }) => ({
     points: [{ x, y }],
     width: widthOf(lines),
@@ -160,15 +152,11 @@ function sheet(
 type Extra = Omit<SheetMark, "side"> & { sides: readonly LabelSide[] };
 
 function townNames(site: Site, name: string): Extra[] {
-  const { locate } = groundOf(site, name);
+  const { field, locate } = groundOf(site, name);
   const { city } = site.brokerage.address;
   if (!locate) {
-    const own = {
-      lines: [line(city, "town")],
-      point: "own" as const,
-      sides: ["left", "above", "below"] as const,
-    };
-    return [{ ...harbourOf(site, name), ...own }];
+    const lines = [line(city, "town")];
+    return [{ ...harbourOf(field), lines, point: "own", sides: ["left", "above", "below"] }];
   }
   return townsOf(site)
     .map((town) => ({

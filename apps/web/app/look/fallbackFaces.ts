@@ -1,11 +1,6 @@
 import { type FontMeasures, systemFonts } from "@mortgage-kit/ui/tokens";
 import type { SiteFont } from "./fonts.ts";
 
-export interface FallbackFace {
-  family: string;
-  system: FontMeasures & { local: readonly string[] };
-}
-
 const { arial, dejaVuSans, dejaVuSerif, georgia, notoSerif, roboto, times } = systemFonts;
 
 const systems = {
@@ -14,11 +9,13 @@ const systems = {
 };
 
 /** Returns the system fonts that replace a web font until it loads, each with its own family name. */
-export function fallbackFaces({ family, kind }: SiteFont): FallbackFace[] {
-  return Object.entries(systems[kind]).map(([name, system]) => ({
-    family: `${family} on ${name}`,
-    system,
-  }));
+export function fallbackFaces({ family, kind }: SiteFont) {
+  return Object.entries<FontMeasures & { local: readonly string[] }>(systems[kind]).map(
+    ([name, system]) => ({
+      family: `${family} on ${name}`,
+      system,
+    }),
+  );
 }
 
 /** Returns a font and its fallbacks as a CSS font stack. */
