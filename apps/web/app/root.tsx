@@ -13,8 +13,10 @@ import {
 import type { Route } from "./+types/root.ts";
 import { theme } from "./look/theme.css.ts";
 import { CurrentPathProvider, LocalPathsProvider } from "./navigation/CurrentPath.ts";
+import { pagePath } from "./navigation/localPath.ts";
 import { SiteLink } from "./navigation/SiteLink.tsx";
 import { AdQuestion } from "./sections/AdQuestion/AdQuestion.tsx";
+import { pageMeta } from "./seo/pageMeta.ts";
 import { provideSite, siteContext } from "./site.ts";
 
 export const links: LinksFunction = () => [
@@ -26,8 +28,10 @@ export const links: LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [provideSite];
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { base, brokerage, compliance, language, paths, words } = context.get(siteContext);
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { base, brokerage, compliance, language, paths, words } = site;
+  const path = pagePath(site, url);
   const { adTag } = brokerage;
   // The framework also builds an SPA fallback page and requires its scripts there. The page is never
   // served.
@@ -39,8 +43,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     isFallback,
     language,
     local: { base, paths },
+    meta: site.pages.some((page) => page.path === path) ? pageMeta(site, path) : [],
   };
 }
+
+/** Metadata of the listed pages that export no other. */
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
 /** Renders the HTML document. The framework's scripts run only in development: see `live/live.tsx`. */
 export function Layout({ children }: { children: ReactNode }) {

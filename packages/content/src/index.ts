@@ -24,7 +24,6 @@ export {
 export type { ApplicationPage } from "./pages/applicationPage.ts";
 export type { CareersPage } from "./pages/careersPageSchema.ts";
 export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";
-export type { ContactSectionSource } from "./pages/contactSchema.ts";
 export type { RatesPage } from "./pages/ratesPageSchema.ts";
 export { videoLink } from "./podcast/podcastSchema.ts";
 export type { Post, PostSource } from "./posts/blogSchema.ts";

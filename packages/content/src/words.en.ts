@@ -26,7 +26,7 @@ export const words = {
   /** Colon with its spaces, between a label and its value. */
   separator: ": ",
   /** Names of both languages, each in its own, for the link to the same page in the other. */
-  languages: { label: "Language", en: "English", fr: "Français" },
+  languages: { en: "English", fr: "Français" },
   /** Strip above the header; the links to rates and to the renewal check, for which most visitors return. */
   strip: { label: "Quick links", rates: "Rates", renewal: "Renewal" },
   /** Link to the renewal check beside a rate. */

@@ -21,7 +21,7 @@ export const words: SiteWords = {
   furtherPages: "Autres pages",
   speaks: "Parle {languages}",
   separator: " : ",
-  languages: { label: "Langue", en: "English", fr: "Français" },
+  languages: { en: "English", fr: "Français" },
   strip: { label: "Accès rapide", rates: "Taux", renewal: "Renouvellement" },
   letter: "Mon offre de renouvellement dit…",
   pages: {

@@ -17,16 +17,10 @@ const shownAnswers = 3;
 
 /** An entry of a list, with the texts that a search looks through. */
 interface Entry {
-  element: Element;
+  element: HTMLElement;
+  place: Element | null;
+  category: string | undefined;
   texts: readonly string[];
-}
-
-interface Group {
-  element: Element;
-  category: string;
-  /** Element that has the entries; undefined for a group that is itself the entry. */
-  place: Element | undefined;
-  entries: readonly Entry[];
 }
 
 /** Returns true if one of the texts contains the search. Ignores case. */
@@ -49,28 +43,28 @@ export function filteredList(
   const status = root.querySelector("[role=status]");
   const related = relatedPart(root);
   if (!list || !field || !status) return;
-  const groups = [...list.children].map(groupOf);
-  const all = groups.flatMap(({ entries }) => entries).length;
+  const sections = [...list.children];
+  const entries = [...list.querySelectorAll<HTMLElement>("[data-texts], details")].map(entryOf);
+  const places = new Set(entries.map(({ place }) => place));
+  const all = entries.length;
   let category = allCategories;
   let find: ((search: string) => SearchEntry[]) | undefined;
   let isAsked = false;
 
   function show(): void {
     const search = field?.value ?? "";
-    const shown = groups.map((group) => ({
-      ...group,
-      entries: [allCategories, group.category].includes(category)
-        ? group.entries.filter(({ texts }) => contains(texts, search))
-        : [],
-    }));
-    for (const { place, entries } of shown) {
-      place?.replaceChildren(...entries.map(({ element }) => element));
-    }
-    list?.replaceChildren(
-      ...shown.flatMap(({ element, entries }) => (entries.length > 0 ? [element] : [])),
+    const shown = entries.filter(
+      (entry) =>
+        [allCategories, entry.category].includes(category) && contains(entry.texts, search),
     );
+    for (const place of places) {
+      const here = shown.filter((entry) => entry.place === place);
+      place?.replaceChildren(...here.map(({ element }) => element));
+    }
+    const isShown = (section: Element) => shown.some(({ element }) => section.contains(element));
+    list?.replaceChildren(...sections.filter(isShown));
     root.toggleAttribute("data-searched", search !== "");
-    const titles = shown.flatMap(({ entries }) => entries.map(({ texts }) => texts[0]));
+    const titles = shown.map(({ texts }) => texts[0]);
     const found = search.trim().length > 1 && find ? find(search) : [];
     const answers = found.filter(({ title }) => !titles.includes(title)).slice(0, shownAnswers);
     related(answers);
@@ -107,27 +101,14 @@ export function filteredList(
   if (field.value) show();
 }
 
-function groupOf(element: Element): Group {
-  const { category = "", texts } = (element as HTMLElement).dataset;
-  if (texts) {
-    return {
-      element,
-      category,
-      place: undefined,
-      entries: [{ element, texts: JSON.parse(texts) }],
-    };
-  }
-  const questions = [...element.querySelectorAll("details")];
+function entryOf(element: HTMLElement): Entry {
+  const { texts } = element.dataset;
+  const shown = [...element.querySelectorAll("summary, p")];
   return {
     element,
-    category,
-    place: questions[0]?.parentElement ?? undefined,
-    entries: questions.map((question) => ({
-      element: question,
-      texts: [...question.querySelectorAll("summary, p")].map(
-        ({ textContent }) => textContent ?? "",
-      ),
-    })),
+    place: element.parentElement,
+    category: element.closest<HTMLElement>("[data-category]")?.dataset.category,
+    texts: texts ? JSON.parse(texts) : shown.map(({ textContent }) => textContent),
   };
 }
 

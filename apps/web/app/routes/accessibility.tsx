@@ -2,7 +2,6 @@ import { longDate } from "../dates/longDate.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/accessibility.ts";
 
@@ -11,13 +10,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const { email, phone } = site.brokerage;
   const { metadata, link, day, feedback, ...words } = site.compliance.accessibility;
   return {
-    meta: pageMeta(site, "/accessibility"),
     words: { ...words, day: { date: day, text: longDate(day, site.language) } },
     feedback: { ...feedback, email, phone },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { words, feedback } = loaderData;

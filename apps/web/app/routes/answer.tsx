@@ -1,8 +1,8 @@
 import { Heading, Section } from "@mortgage-kit/ui";
-import * as styles from "../sections/AnswerPage/AnswerPage.css.ts";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/answer.ts";
+import * as styles from "./answer.css.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

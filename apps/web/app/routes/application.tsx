@@ -1,55 +1,34 @@
-import {
-  consentFor,
-  contactLimits,
-  detailPaths,
-  detailsConsents,
-  formAction,
-} from "@mortgage-kit/contracts";
-import { Heading, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { logoWidth } from "../art/brandFiles.ts";
 import { pictureSizes } from "../art/pictureSizes.ts";
-import { documentNames, documentPath } from "../documents.ts";
 import { LiveApplicationForm } from "../live/application.tsx";
-import { localPath } from "../navigation/localPath.ts";
-import { ApplicationFooter } from "../sections/ApplicationFrame/ApplicationFooter.tsx";
-import * as styles from "../sections/ApplicationFrame/ApplicationFrame.css.ts";
-import { detailsWords, titledAgents } from "../sections/CallBackForm/callBackData.ts";
+import { applicationFormData } from "../sections/ApplicationForm/applicationFormData.ts";
+import { MailLink, PhoneLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContourArt } from "../sections/ContourArt/ContourArt.tsx";
-import { languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
+import { LinkItems } from "../sections/LinkItems/LinkItems.tsx";
+import { languageLinks } from "../sections/LinkItems/languageLinks.ts";
 import { Logo, logoHeight } from "../sections/SiteHeader/Logo.tsx";
 import { TopStrip, topStrip } from "../sections/TopStrip/TopStrip.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/application.ts";
+import * as styles from "./application.css.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { header, form, messages, nextSteps, footer } = site.application.page;
-  const consent = consentFor(site.brokerage.documents, site.language);
-  const placeholders = documentNames.map((name) => localPath(site, documentPath(name)));
+  const { header, nextSteps, footer } = site.application.page;
+  const form = applicationFormData(site);
   return {
-    meta: pageMeta(site, "/application"),
     header: { ...header, logo: { alt: site.header.logoAlt, width: logoWidth(site, logoHeight) } },
-    strip: { ...topStrip(site), languages: languageLinks(site, url).links },
-    action: formAction("/api/mortgage-applications", site.language),
-    words: { form, messages, nextSteps, own: site.words.applicationForm },
-    placeholders,
-    consent,
-    limits: contactLimits,
-    details: {
-      words: detailsWords(site.words),
-      consent: detailsConsents[site.language].text,
-      agents: titledAgents(site),
-      action: formAction(detailPaths.details, site.language),
-    },
+    strip: { ...topStrip(site), languages: languageLinks(site, url) },
+    form,
     nextSteps,
     identificationNotice: site.compliance.identificationNotice,
     footer: {
       ...footer,
       links: [
-        ...consent.documents.map(({ title, href }, index) => ({
+        ...form.consent.documents.map(({ title, href }, index) => ({
           label: title,
-          href: href ?? placeholders[index] ?? "#",
+          href: href ?? form.placeholders[index] ?? "#",
         })),
         ...site.footer.policyLinks,
       ],
@@ -57,26 +36,22 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
-
 export default function Application({ loaderData }: Route.ComponentProps) {
-  const { header, words, action, consent, placeholders, limits, details, nextSteps, footer } =
-    loaderData;
-  const { identificationNotice } = loaderData;
+  const { form, nextSteps, identificationNotice } = loaderData;
   return (
     <div className={styles.page}>
       <TopStrip {...loaderData.strip} />
-      <ApplicationHeader {...header} />
+      <ApplicationHeader {...loaderData} />
       <main className={styles.main}>
         <div className={styles.form}>
           <Stack space="xl">
             <Stack space="m">
               <Heading level={1} size="title">
-                {words.form.title}
+                {form.words.form.title}
               </Heading>
-              <Text tone="soft">{words.form.intro}</Text>
+              <Text tone="soft">{form.words.form.intro}</Text>
             </Stack>
-            <LiveApplicationForm {...{ words, action, consent, placeholders, limits, details }} />
+            <LiveApplicationForm {...form} />
             <Stack space="s">
               <div className={styles.nextSteps}>
                 <Heading level={2} size="subheading">
@@ -98,19 +73,14 @@ export default function Application({ loaderData }: Route.ComponentProps) {
           <ContourArt drawing={{ src: "/art/application.svg", ...pictureSizes.application }} />
         </div>
       </main>
-      <ApplicationFooter {...footer} languages={loaderData.strip.languages} />
+      <ApplicationFooter {...loaderData} />
     </div>
   );
 }
 
-interface ApplicationHeaderProps {
-  logo: { alt: string; width: number };
-  login: string;
-  language: string;
-}
-
 /** Renders the application page's header. LOGIN and EN look as in the portal but do nothing. */
-function ApplicationHeader({ logo, login, language }: ApplicationHeaderProps) {
+function ApplicationHeader({ header }: Route.ComponentProps["loaderData"]) {
+  const { logo, login, language } = header;
   return (
     <header className={styles.header}>
       <Logo {...logo} />
@@ -123,5 +93,30 @@ function ApplicationHeader({ logo, login, language }: ApplicationHeaderProps) {
         </Text>
       </div>
     </header>
+  );
+}
+
+function ApplicationFooter({ footer, strip }: Route.ComponentProps["loaderData"]) {
+  const { brokerName, licences, links, phone, email } = footer;
+  return (
+    <Section as="footer" background="deep" space="s">
+      <div className={styles.footer}>
+        <Stack space="xxs">
+          <Text weight="strong">{brokerName}</Text>
+          {licences.map((licence) => (
+            <Text key={licence} size="small" tone="soft">
+              {licence}
+            </Text>
+          ))}
+        </Stack>
+        <Stack space="xxs">
+          <PhoneLink phone={phone} tone="quiet" />
+          <MailLink email={email} tone="quiet" />
+        </Stack>
+        <ul className={styles.legal}>
+          <LinkItems links={[...links, ...strip.languages]} tone="quiet" />
+        </ul>
+      </div>
+    </Section>
   );
 }

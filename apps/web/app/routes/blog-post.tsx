@@ -1,20 +1,31 @@
 import { fillFiguresIn, sectionIds } from "@mortgage-kit/content";
-import { LinkButton } from "@mortgage-kit/ui";
+import {
+  Badge,
+  Heading,
+  Icon,
+  Inline,
+  LinkButton,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from "@mortgage-kit/ui";
+import { ArrowLeft } from "@mortgage-kit/ui/icons";
+import { pictureSizes } from "../art/pictureSizes.ts";
 import { townSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
-import { Article } from "../sections/Article/Article.tsx";
 import { articleBody } from "../sections/Article/articleBody.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
-import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
-import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
+import { ContourArt } from "../sections/ContourArt/ContourArt.tsx";
 import { NotFound } from "../sections/NotFound/NotFound.tsx";
-import { postCard } from "../sections/PostCard/postCard.ts";
-import { PostHeader } from "../sections/PostHeader/PostHeader.tsx";
+import { PostMeta, postCard } from "../sections/PostCard/PostCard.tsx";
 import { RelatedPosts, relatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
 import { pageMeta, unlistedMeta } from "../seo/pageMeta.ts";
 import { blogPosting } from "../seo/structuredData.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/blog-post.ts";
+import * as styles from "./blog-post.css.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -27,7 +38,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         ...page.metadata,
         title: `${notFound.title} | ${site.brokerage.name}`,
       }),
-      notFound: { ...notFound, sheet: townSheet(site, "home", notFound.title) },
+      notFound: { words: notFound, sheet: townSheet(site, "home", notFound.title) },
     };
   }
   const post = fillFiguresIn(written, site.figures);
@@ -52,10 +63,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  if ("notFound" in loaderData) {
-    const { button, ...notFound } = loaderData.notFound;
-    return <NotFound {...notFound} link={{ label: button, href: "/blogs" }} />;
-  }
+  if ("notFound" in loaderData) return <NotFound {...loaderData.notFound} href="/blogs" />;
   const { header, article, closing, related, contact } = loaderData;
   return (
     <>
@@ -72,5 +80,60 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <RelatedPosts {...related} />
       <ContactSection {...contact} />
     </>
+  );
+}
+
+type Found = Exclude<Route.ComponentProps["loaderData"], { notFound: unknown }>;
+
+function PostHeader({ backLink, ...post }: Found["header"]) {
+  const { title, excerpt, category, image } = post;
+  return (
+    <>
+      <Section background="shallow" space="m" as="header">
+        <div className={styles.words}>
+          <Stack space="m" align="start">
+            <Inline space="xs">
+              <Icon icon={ArrowLeft} size="s" />
+              <TextLink href="/blogs" tone="strong">
+                {backLink}
+              </TextLink>
+            </Inline>
+            <Badge tone="water">{category}</Badge>
+            <Heading level={1} size="title">
+              {title}
+            </Heading>
+            <Text size="lead">{excerpt}</Text>
+            <PostMeta {...post} />
+          </Stack>
+        </div>
+      </Section>
+      <div className={styles.cover}>
+        <ContourArt drawing={{ src: image, ...pictureSizes.post }} />
+      </div>
+    </>
+  );
+}
+
+/** Renders the text of a post beside its table of contents. */
+function Article({ html, contents, path, contentsTitle }: Found["article"]) {
+  return (
+    <Section space="m">
+      <div className={styles.layout}>
+        <nav className={styles.contents} aria-label={contentsTitle}>
+          <Text weight="strong">{contentsTitle}</Text>
+          <ol className={styles.contentsList}>
+            {contents.map(({ id, title }) => (
+              <li key={id} className={styles.contentsItem}>
+                <TextLink href={`${path}#${id}`} tone="quiet">
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {/* Safe: the HTML is the site's own content, and the content's tests restrict its markup. */}
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </Section>
   );
 }

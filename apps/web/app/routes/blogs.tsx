@@ -11,15 +11,14 @@ import {
 } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { BlogFeed } from "../sections/BlogFeed/BlogFeed.tsx";
-import { BlogPosts } from "../sections/BlogPosts/BlogPosts.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
-import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
-import * as styles from "../sections/Newsletter/Newsletter.css.ts";
+import { FilterBar } from "../sections/FilterBar/FilterBar.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { postCard } from "../sections/PostCard/postCard.ts";
-import { pageMeta } from "../seo/pageMeta.ts";
+import { PostCard, postCard } from "../sections/PostCard/PostCard.tsx";
+import { RelatedAnswers } from "../sections/RelatedAnswers/RelatedAnswers.tsx";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/blogs.ts";
+import * as styles from "./blogs.css.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -30,7 +29,6 @@ export function loader({ context }: Route.LoaderArgs) {
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map((post) => postCard(site, post));
   return {
-    meta: pageMeta(site, "/blogs"),
     words,
     featured: {
       ...postWords,
@@ -38,7 +36,6 @@ export function loader({ context }: Route.LoaderArgs) {
       data: { words: site.words.search, noun: site.words.search.articles },
       categories,
       posts: newestFirst,
-      phone,
     },
     feed: {
       words: words.feed,
@@ -51,20 +48,42 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
-
 export default function Blogs({ loaderData }: Route.ComponentProps) {
   const { words, feed, featured, contact, phone } = loaderData;
   const { hero, newsletter, closing } = words;
   return (
     <>
       <PageHero
-        title={hero.title}
-        subtitle={hero.subtitle}
+        {...hero}
         aside={<BlogFeed {...feed} />}
         actions={<LinkButton href={`/blogs#${contact}`}>{hero.button}</LinkButton>}
       />
-      <BlogPosts {...featured} />
+      <Section>
+        <div data-filtered-list={JSON.stringify(featured.data)}>
+          <Stack space="xxl">
+            <FilterBar
+              words={featured.filters}
+              categories={featured.categories.map((name) => ({ value: name, label: name }))}
+              phone={phone}
+            />
+            <Stack space="xl">
+              <Heading level={2}>{featured.title}</Heading>
+              <ul data-groups="" data-lead="">
+                {featured.posts.map((post) => (
+                  <li
+                    key={post.path}
+                    data-category={post.category}
+                    data-texts={JSON.stringify([post.title, post.excerpt, post.author])}
+                  >
+                    <PostCard post={post} linkText={featured.linkText} />
+                  </li>
+                ))}
+              </ul>
+            </Stack>
+            <RelatedAnswers title={featured.filters.relatedTitle} />
+          </Stack>
+        </div>
+      </Section>
       <Section background="shallow" space="m">
         <Columns layout="halves" space="xl" align="center">
           <Stack space="s">
@@ -95,9 +114,9 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
       </Section>
       <ClosingCall id={contact} title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>
-        <ContactLink href={phoneLink(phone)} look="quietButton">
+        <LinkButton href={phoneLink(phone)} tone="quiet">
           {phone}
-        </ContactLink>
+        </LinkButton>
       </ClosingCall>
     </>
   );

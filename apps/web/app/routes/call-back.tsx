@@ -1,6 +1,5 @@
 import { fill } from "@mortgage-kit/content/words";
-import { CallBackForm } from "../sections/CallBackForm/CallBackForm.tsx";
-import { callBackData } from "../sections/CallBackForm/callBackData.ts";
+import { CallBackForm, callBackData } from "../sections/CallBackForm/CallBackForm.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";

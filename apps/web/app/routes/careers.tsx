@@ -1,24 +1,13 @@
 import { sectionIds } from "@mortgage-kit/content";
-import {
-  Card,
-  Columns,
-  Heading,
-  Icon,
-  LinkButton,
-  Section,
-  Text,
-  TickList,
-} from "@mortgage-kit/ui";
+import { Card, Columns, Heading, Icon, LinkButton, Section, TickList } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
-import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { contentIcons } from "../sections/contentIcons.ts";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import * as styles from "../sections/Statistics/Statistics.css.ts";
-import { pageMeta } from "../seo/pageMeta.ts";
+import { StatBand } from "../sections/StatBand/StatBand.tsx";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/careers.ts";
 
@@ -26,13 +15,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, contact, ...words } = orNotFound(site.careers);
   return {
-    meta: pageMeta(site, "/careers"),
     words,
     contact: { ...contact, id: sectionIds.contact },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { words, contact } = loaderData;
@@ -40,22 +26,17 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        title={hero.title}
-        subtitle={hero.subtitle}
+        {...hero}
         actions={<LinkButton href={`/careers#${contact.id}`}>{hero.button}</LinkButton>}
       />
       <Section background="deep" space="m">
-        <ul className={styles.list}>
-          {statistics.map(({ number, label, icon }) => (
-            <li key={label} className={styles.statistic}>
-              <Icon icon={contentIcons[icon]} tone="link" />
-              <span className={styles.number}>{number}</span>
-              <Text as="span" size="small" tone="soft">
-                {label}
-              </Text>
-            </li>
-          ))}
-        </ul>
+        <StatBand
+          stats={statistics.map(({ number, label, icon }) => ({
+            value: number,
+            label,
+            icon: <Icon icon={contentIcons[icon]} tone="link" />,
+          }))}
+        />
       </Section>
       <SideSection title={benefits.title}>
         <IconCards cards={benefits.items} layout="two" />
@@ -78,9 +59,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Section>
       <ClosingCall id={contact.id} title={contact.title} text={contact.text}>
         <ContactWays phone={contact.phone} email={contact.email} />
-        <ContactLink href={`mailto:${contact.email}`} look="button">
-          {contact.button}
-        </ContactLink>
+        <LinkButton href={`mailto:${contact.email}`}>{contact.button}</LinkButton>
       </ClosingCall>
     </>
   );

@@ -4,7 +4,6 @@ import { Stack, Text } from "@mortgage-kit/ui";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/complaints.ts";
 
@@ -17,7 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const values = { name, regulator: regulators[regulator].name };
   const { email, phone = brokerage.phone } = complaintsOfficer;
   return {
-    meta: pageMeta(site, "/complaints"),
     words: {
       title,
       intro,
@@ -36,8 +34,6 @@ export function loader({ context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Complaints({ loaderData: { words, officer } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,6 @@
-import { phoneLink } from "@mortgage-kit/content";
 import { Heading, Text } from "@mortgage-kit/ui";
-import { CallBackForm } from "../sections/CallBackForm/CallBackForm.tsx";
-import { callBackData } from "../sections/CallBackForm/callBackData.ts";
-import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
+import { CallBackForm, callBackData } from "../sections/CallBackForm/CallBackForm.tsx";
+import { MailLink, PhoneLink } from "../sections/ContactLink/ContactLink.tsx";
 import * as styles from "../sections/ContactPlaceholder/ContactPlaceholder.css.ts";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -42,12 +40,8 @@ export default function ContactForm({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={`ui-background-shallow ${styles.closing}`}>
         <p className={styles.ways}>
-          <ContactLink href={phoneLink(phone)} look="strong">
-            {phone}
-          </ContactLink>
-          <ContactLink href={`mailto:${email}`} look="strong">
-            {email}
-          </ContactLink>
+          <PhoneLink phone={phone} />
+          <MailLink email={email} />
         </p>
         <Text size="small" tone="soft">
           {imprint}

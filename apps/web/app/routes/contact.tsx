@@ -1,13 +1,10 @@
 import { addressLines, phoneLink } from "@mortgage-kit/content";
-import { Heading, Icon, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Icon, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { Phone } from "@mortgage-kit/ui/icons";
 import { townSheet } from "../art/sheets.ts";
 import { ChartSheet } from "../sections/ChartSheet/ChartSheet.tsx";
-import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
-import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
-import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact.ts";
 
@@ -15,7 +12,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { title, subtitle } = site.contact.page;
   return {
-    meta: pageMeta(site, "/contact"),
     title,
     subtitle,
     phone: site.brokerage.phone,
@@ -25,8 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
     visitConversion: site.brokerage.adTag.contactConversion,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { title, subtitle, phone, sheet, contact, visitConversion } = loaderData;
@@ -40,9 +34,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               {title}
             </Heading>
             <Text>{subtitle}</Text>
-            <ContactLink href={phoneLink(phone)} look="button" icon={<Icon icon={Phone} />}>
+            <LinkButton href={phoneLink(phone)} icon={<Icon icon={Phone} />}>
               {phone}
-            </ContactLink>
+            </LinkButton>
           </Stack>
         </Section>
       </div>

@@ -1,10 +1,10 @@
 import { termsConsents } from "@mortgage-kit/contracts";
 import { Callout, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { breakableAddress } from "../sections/ContactLink/ContactLink.tsx";
-import * as styles from "../sections/Document/Document.css.ts";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/document.ts";
+import * as styles from "./document.css.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);

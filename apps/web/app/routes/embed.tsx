@@ -11,7 +11,6 @@ import { LiveEmbedBuilder } from "../live/embed.tsx";
 import { orNotFound } from "../orNotFound.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/embed.ts";
 
@@ -19,7 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, ...words } = orNotFound(site.resources?.embedPage);
   return {
-    meta: pageMeta(site, "/embed"),
     words,
     source: {
       siteUrl: site.brokerage.siteUrl,
@@ -41,8 +39,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Embed({
   loaderData: { words, source, places, calculators: offered },

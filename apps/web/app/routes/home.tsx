@@ -1,9 +1,10 @@
-import { type Content, fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
+import { fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
 import {
   Accordion,
   AccordionItem,
   Columns,
   Heading,
+  Icon,
   LinkButton,
   NumberedList,
   Section,
@@ -12,20 +13,18 @@ import {
 } from "@mortgage-kit/ui";
 import { townSheet } from "../art/sheets.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
-import { ContactSection } from "../sections/ContactSection/ContactSection.tsx";
-import { contactSectionData } from "../sections/ContactSection/contactSectionData.ts";
+import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
+import { contentIcons } from "../sections/contentIcons.ts";
 import { Hero } from "../sections/Hero/Hero.tsx";
-import { HowItWorks } from "../sections/HowItWorks/HowItWorks.tsx";
-import { KeyBenefits } from "../sections/KeyBenefits/KeyBenefits.tsx";
 import { Reviews } from "../sections/Reviews/Reviews.tsx";
 import { StatBand } from "../sections/StatBand/StatBand.tsx";
-import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
-import { teamCards } from "../sections/TeamGrid/teamCards.ts";
+import { TeamGrid, teamCards } from "../sections/TeamGrid/TeamGrid.tsx";
 import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { localBusiness } from "../seo/structuredData.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/home.ts";
+import * as styles from "./home.css.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -57,6 +56,8 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
 function servicesSection({ home, services }: Site) {
   if (!home.page.services || !services) return undefined;
   return {
@@ -76,8 +77,6 @@ function reviewsSection({ brokerage, home: { page, reviews } }: Site) {
     reviews,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { keyBenefits, process, stats, about, services, reviews, team, faqs } = loaderData;
@@ -150,9 +149,64 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type AboutProps = NonNullable<Content["home"]["page"]["about"]>;
+type PageData = Route.ComponentProps["loaderData"];
+type Part<Name extends keyof PageData> = Exclude<PageData[Name], false | undefined>;
 
-function About({ title, text, items, button }: AboutProps) {
+function KeyBenefits({ title, subtitle, items }: Part<"keyBenefits">) {
+  return (
+    <Section>
+      <Columns layout="narrowFirst" space="xxl">
+        <Stack space="m">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="soft">{subtitle}</Text>
+        </Stack>
+        <ul className={styles.benefits}>
+          {items.map(({ icon, title, description }) => (
+            <li key={title} className={styles.benefit}>
+              <Icon icon={contentIcons[icon]} size="l" tone="link" />
+              <Stack space="xs">
+                <Heading level={3}>{title}</Heading>
+                <Text tone="soft">{description}</Text>
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      </Columns>
+    </Section>
+  );
+}
+
+function HowItWorks({ id, title, subtitle, button, steps }: Part<"process">) {
+  return (
+    <TitledSection id={id} background="shallow" edge="contour" title={title} text={subtitle}>
+      <ol className={styles.steps}>
+        {steps.map(({ number, title, description }) => (
+          <li key={number} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <Stack space="xs">
+              <Heading level={3}>{title}</Heading>
+              <Text>{description}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <LinkButton
+          href="/#contact"
+          data-click-event="process_cta_click"
+          data-event-category="engagement"
+          data-event-label="get_started_button"
+        >
+          {button}
+        </LinkButton>
+      </div>
+    </TitledSection>
+  );
+}
+
+function About({ title, text, items, button }: Part<"about">) {
   return (
     <Section background="land">
       <Columns layout="halves" space="xxl" align="start">

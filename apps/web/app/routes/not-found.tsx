@@ -21,16 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function NotFoundPage({
-  loaderData: { words, sheet, pages },
-}: Route.ComponentProps) {
-  return (
-    <NotFound
-      title={words.title}
-      text={words.text}
-      link={{ label: words.button, href: "/" }}
-      sheet={sheet}
-      pages={pages}
-    />
-  );
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  return <NotFound {...loaderData} href="/" />;
 }

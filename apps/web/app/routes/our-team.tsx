@@ -3,13 +3,10 @@ import { LinkButton, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { teamSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
-import { ContactLink } from "../sections/ContactLink/ContactLink.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { TeamGrid } from "../sections/TeamGrid/TeamGrid.tsx";
-import { teamCards } from "../sections/TeamGrid/teamCards.ts";
+import { TeamGrid, teamCards } from "../sections/TeamGrid/TeamGrid.tsx";
 import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/our-team.ts";
 
@@ -17,7 +14,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, ...words } = orNotFound(site.team.page);
   return {
-    meta: pageMeta(site, "/our-team"),
     words,
     sheet: teamSheet(site, "our-team", words.members.title),
     members: teamCards(site),
@@ -25,16 +21,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
-
 export default function OurTeam({ loaderData }: Route.ComponentProps) {
   const { words, sheet, members, sectionIds: ids } = loaderData;
   const { hero, easy, contact } = words;
   return (
     <>
       <PageHero
-        title={hero.title}
-        subtitle={hero.subtitle}
+        {...hero}
         sheet={sheet}
         actions={<LinkButton href={`/our-team#${ids.contact}`}>{hero.button}</LinkButton>}
       />
@@ -60,9 +53,9 @@ export default function OurTeam({ loaderData }: Route.ComponentProps) {
       </TitledSection>
       <ClosingCall id={ids.contact} title={contact.title} text={contact.text}>
         <LinkButton href="/application">{contact.button}</LinkButton>
-        <ContactLink href={phoneLink(contact.phone)} look="quietButton">
+        <LinkButton href={phoneLink(contact.phone)} tone="quiet">
           {contact.phone}
-        </ContactLink>
+        </LinkButton>
       </ClosingCall>
     </>
   );

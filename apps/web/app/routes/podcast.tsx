@@ -1,8 +1,7 @@
 import { LinkButton } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
-import { Episodes } from "../sections/Episodes/Episodes.tsx";
-import { episodeCards } from "../sections/Episodes/episodeCards.ts";
+import { Episodes, episodeCards } from "../sections/Episodes/Episodes.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
@@ -32,8 +31,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        title={hero.title}
-        subtitle={hero.subtitle}
+        {...hero}
         background="deep"
         actions={
           <>

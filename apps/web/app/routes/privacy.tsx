@@ -1,12 +1,12 @@
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { addressLines, fill } from "@mortgage-kit/content";
-import { Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { AdChoiceSection } from "../sections/AdQuestion/AdQuestion.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
-import { PolicyPage, StoredItems } from "../sections/PolicyPage/PolicyPage.tsx";
+import * as styles from "../sections/PolicyPage/PolicyPage.css.ts";
+import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/privacy.ts";
 
@@ -18,7 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const years = { applicationYears: application.years, mortgageYears: mortgage.years };
   const { title, email, phone = brokerage.phone } = brokerage.privacyOfficer;
   return {
-    meta: pageMeta(site, "/privacy"),
     words: { ...words, day: { date: day, text: longDate(day, site.language) } },
     officer: {
       ...officer,
@@ -39,13 +38,11 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
-
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { words, officer, stored, adChoice } = loaderData;
+  const { words, officer, adChoice } = loaderData;
   return (
     <PolicyPage {...words}>
-      <StoredItems {...stored} />
+      <StoredItems {...loaderData} />
       {adChoice && <AdChoiceSection words={adChoice} />}
       <SideSection title={officer.title} text={officer.text} background="shallow" space="m">
         <Stack space="m">
@@ -56,5 +53,39 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         </Stack>
       </SideSection>
     </PolicyPage>
+  );
+}
+
+/** Lists the stored data, each item in a row on a wide screen and stacked on a narrow one. */
+function StoredItems({ stored }: Route.ComponentProps["loaderData"]) {
+  const { title, columns, items } = stored;
+  return (
+    <Section space="m">
+      <Stack space="l">
+        <Heading level={2}>{title}</Heading>
+        <ul className={styles.items}>
+          {items.map(({ what, where, howLong }) => (
+            <li key={what} className={styles.item}>
+              <Text weight="medium">{what}</Text>
+              <dl className={styles.terms}>
+                <Term name={columns.where} text={where} />
+                <Term name={columns.howLong} text={howLong} />
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Section>
+  );
+}
+
+function Term({ name, text }: { name: string; text: string }) {
+  return (
+    <div className={styles.term}>
+      <Text as="dt" tone="soft">
+        {name}
+      </Text>
+      <Text as="dd">{text}</Text>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   type RatesPage,
   type Site,
 } from "@mortgage-kit/content";
-import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
+import { Heading, Section, Stack, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { longDate } from "../dates/longDate.ts";
 import { localPath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
@@ -16,12 +16,11 @@ import { ratesToday } from "../rates/ratesToday.ts";
 import { LinkItems } from "../sections/LinkItems/LinkItems.tsx";
 import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
-import * as styles from "../sections/RateTable/RateTable.css.ts";
-import { type RateRow, RateTable } from "../sections/RateTable/RateTable.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { type RenderedSite, siteContext } from "../site.ts";
 import type { Route } from "./+types/rates.ts";
+import * as styles from "./rates.css.ts";
 
 const id = "rates";
 
@@ -53,13 +52,15 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+
 /** Returns a function that names a rate by its kind and term. */
 const nameOf =
   ({ language, words }: Site, { today }: RatesPage) =>
   ({ kind, years }: { kind: RateKind; years: number }) =>
     `${today.kinds[kind]}, ${fillCount(words.rates.years, years, language)}`;
 
-function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage): RateRow[] {
+function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage) {
   const name = nameOf(site, page);
   const calculator = site.pages.find(({ path }) => path === "/resources/payment-calculator")?.path;
   const { amortizationYears } = published.basis;
@@ -72,11 +73,11 @@ function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage):
     rate: percentText(annualRate, site.language),
     apr: percentText(apr, site.language),
     payment: dollarText(Number(payment.toFixed(2)), site.language),
-    ...(calculator && {
-      href:
-        localPath(site, calculator) +
+    /** Link to the payment calculator with this rate filled in. */
+    href:
+      calculator &&
+      localPath(site, calculator) +
         handOver({ interestRate: annualRate, loanTerm: amortizationYears }),
-    }),
   }));
 }
 
@@ -90,11 +91,10 @@ function titled({ team }: Site, name: string): string {
 const handOver = (values: Readonly<Record<string, number>>) =>
   `#from=${Buffer.from(JSON.stringify({ from: id, values })).toString("base64url")}`;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
+type PageData = Route.ComponentProps["loaderData"];
 
-export default function Rates({
-  loaderData: { words, rates, history, links, separator },
-}: Route.ComponentProps) {
+export default function Rates({ loaderData }: Route.ComponentProps) {
+  const { words, links } = loaderData;
   const { hero, today, bank } = words;
   return (
     <>
@@ -106,7 +106,7 @@ export default function Rates({
       </Section>
       <Section id={id} space="m" aria-label={hero.title}>
         <Stack space="l">
-          <RateTable words={today} rates={rates} separator={separator} />
+          <RateTable {...loaderData} />
           <Text size="small" tone="soft">
             {today.basis} {today.footnote}
           </Text>
@@ -117,7 +117,7 @@ export default function Rates({
       </Section>
       <SideSection title={words.history.title} background="shallow">
         <Stack space="m">
-          <RateHistory words={words.history} history={history} separator={separator} />
+          <RateHistory {...loaderData} />
           <Text size="small">
             <TextLink href="/rates.json">JSON</TextLink> ·{" "}
             <TextLink href="/rates.atom">Atom</TextLink>
@@ -126,6 +126,76 @@ export default function Rates({
       </SideSection>
       <BankRates words={bank} />
     </>
+  );
+}
+
+/**
+ * Renders the brokerage's rates, each with its term, date, monthly cost, and APR in the same size. The
+ * conditions of the first stand above them, and those of a rate with others in its row.
+ */
+function RateTable({ words, rates, separator }: PageData) {
+  const { columns, use } = words.today;
+  const [usual] = rates;
+  return (
+    <Stack space="s">
+      <Text>{usual?.conditions}</Text>
+      <ul className={styles.list}>
+        {rates.map((rate) => (
+          <li key={rate.name} className={styles.row}>
+            <div>
+              <Heading level={2} size="subheading">
+                {rate.name}
+              </Heading>
+              <Text size="small" tone="soft">
+                {columns.since} <time dateTime={rate.day}>{rate.dayText}</time>
+              </Text>
+              {rate.conditions !== usual?.conditions && (
+                <Text size="small" tone="soft">
+                  {rate.conditions}
+                </Text>
+              )}
+            </div>
+            <dl className={styles.figures}>
+              <RateCell label={columns.rate} value={rate.rate} />
+              <RateCell label={columns.apr} value={rate.apr} />
+              <RateCell label={columns.payment} value={rate.payment} />
+            </dl>
+            {rate.href && (
+              <TextLink href={rate.href} tone="strong">
+                {use}
+                <VisuallyHidden>
+                  {separator}
+                  {rate.name}
+                </VisuallyHidden>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {bySpeaker(rates).map(([name, shared]) => (
+        <Text key={name} size="small" tone="soft">
+          {shared.length < rates.length && namesOf(shared) + separator}
+          {name}.
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+const namesOf = (rates: PageData["rates"]) => rates.map(({ name }) => name).join("; ");
+
+/** Returns each person who stands behind rates, with the rates. */
+function bySpeaker(rates: PageData["rates"]) {
+  const names = [...new Set(rates.map(({ saidBy }) => saidBy))];
+  return names.map((name) => [name, rates.filter(({ saidBy }) => saidBy === name)] as const);
+}
+
+function RateCell({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import { orNotFound } from "../orNotFound.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { ReminderForm } from "../sections/ReminderForm/ReminderForm.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/remind-me.ts";
 
@@ -17,9 +16,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const { hero, form, steps } = words.page;
   const hours = String(confirmWithinHours);
   return {
-    meta: pageMeta(site, "/remind-me"),
     hero,
     words: { ...form, ...consentWords(brokerage, words) },
+    /** Consent record that is stored with each request. */
     consent: reminderConsent({ ...site, reminder: words }),
     action: formAction(reminderPaths.ask, site.language),
     emailLimit,
@@ -34,15 +33,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
-
 export default function RemindMe({ loaderData }: Route.ComponentProps) {
-  const { hero, words, consent, action, emailLimit, months, steps } = loaderData;
+  const { hero, words, steps } = loaderData;
   return (
     <>
       <PageHero {...hero} />
       <SideSection title={words.title} text={words.text}>
-        <ReminderForm {...{ words, consent, action, emailLimit, months }} />
+        <ReminderForm {...loaderData} />
       </SideSection>
       <SideSection background="shallow" title={steps.title}>
         <NumberedList items={steps.items} level={3} />

@@ -1,19 +1,31 @@
-import { Section, TextLink } from "@mortgage-kit/ui";
+import type { CalculatorCard } from "@mortgage-kit/content";
+import {
+  DataTable,
+  Heading,
+  Icon,
+  Inline,
+  LinkButton,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from "@mortgage-kit/ui";
+import { Clock, ExternalLink } from "@mortgage-kit/ui/icons";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
 import { sampleRates } from "../rates/sampleRates.ts";
-import { CalculatorCards } from "../sections/CalculatorCards/CalculatorCards.tsx";
-import { Episodes } from "../sections/Episodes/Episodes.tsx";
-import { episodeCards } from "../sections/Episodes/episodeCards.ts";
+import { Episodes, episodeCards } from "../sections/Episodes/Episodes.tsx";
+import { IconTile } from "../sections/IconTile/IconTile.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { SampleRates, SampleRatesLink } from "../sections/SampleRates/SampleRates.tsx";
+import { RateToday } from "../sections/RateToday/RateToday.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
-import { UsefulLinks } from "../sections/UsefulLinks/UsefulLinks.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { videoObjects } from "../seo/structuredData.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/resources.ts";
+import * as styles from "./resources.css.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -45,7 +57,13 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
     <>
       <PageHero
         {...hero}
-        actions={rates && <SampleRatesLink page="/resources" title={rates.words.title} />}
+        actions={
+          rates && (
+            <LinkButton href="/resources#rates" tone="quiet">
+              {rates.words.title}
+            </LinkButton>
+          )
+        }
       />
       <TitledSection title={calculators.title} text={calculators.subtitle}>
         <CalculatorCards cards={data.cards} button={calculators.button} />
@@ -63,7 +81,31 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
       {rates && <SampleRates {...rates} />}
       {linkWords && data.links.length > 0 && (
         <SideSection title={linkWords.title} text={linkWords.subtitle}>
-          <UsefulLinks links={data.links} linkText={linkWords.linkText} />
+          <ul className={styles.links}>
+            {data.links.map(({ id, label, title, description, url }) => (
+              <li key={id} className={styles.usefulLink}>
+                <Text size="small" tone="soft">
+                  {label}
+                </Text>
+                <div className={styles.linkTitle}>
+                  <Heading level={3}>{title}</Heading>
+                  <Text size="small">{description}</Text>
+                </div>
+                <span className={styles.linkText}>
+                  <TextLink
+                    href={url}
+                    tone="strong"
+                    reach="card"
+                    icon={<Icon icon={ExternalLink} size="s" />}
+                    newTab
+                  >
+                    {linkWords.linkText}
+                    <VisuallyHidden>: {title}</VisuallyHidden>
+                  </TextLink>
+                </span>
+              </li>
+            ))}
+          </ul>
         </SideSection>
       )}
       {embedLink && (
@@ -79,5 +121,68 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         </TitledSection>
       )}
     </>
+  );
+}
+
+interface CalculatorCardsProps {
+  cards: readonly CalculatorCard[];
+  button: string;
+}
+
+function CalculatorCards({ cards, button }: CalculatorCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ id, icon, colour, title, description, estimatedTime, route }) => (
+        <li key={id} className={styles.card}>
+          <IconTile icon={icon} colour={colour} />
+          <div className={styles.cardWords}>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="soft">{description}</Text>
+            <Inline space="m">
+              <LinkButton href={route} tone="quiet" size="s">
+                {button}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </LinkButton>
+              <span className={styles.time}>
+                <Icon icon={Clock} size="s" />
+                <Text as="span" size="small">
+                  {estimatedTime}
+                </Text>
+              </span>
+            </Inline>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SampleRatesProps = NonNullable<Route.ComponentProps["loaderData"]["rates"]>;
+
+/** Renders the sample rates with their APRs, their date and the required notes. */
+function SampleRates({ words, rates, today }: SampleRatesProps) {
+  const { title, subtitle, term, rate, footnote, datedRatesLink } = words;
+  const { caption, aprLabel, rows, notes } = rates;
+  return (
+    <SideSection id="rates" background="land" title={title} text={subtitle}>
+      <Stack space="m">
+        {today && <RateToday {...today} link={datedRatesLink ?? today.link} />}
+        <DataTable
+          caption={caption}
+          columns={[
+            { label: term },
+            { label: rate, kind: "figure" },
+            { label: aprLabel, kind: "figure" },
+          ]}
+          narrow="keep"
+          rows={rows.map((row) => ({ cells: [row.term, row.rate, row.apr] }))}
+        />
+        {[footnote, ...notes].map((text) => (
+          <Text key={text} size="small" tone="soft">
+            {text}
+          </Text>
+        ))}
+      </Stack>
+    </SideSection>
   );
 }

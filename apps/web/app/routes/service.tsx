@@ -1,23 +1,22 @@
 import { fillFiguresIn, type Site } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
-import { slugIn } from "../navigation/slugIn.ts";
+import { pagePath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/rateFigures.ts";
-import * as styles from "../sections/Checklist/Checklist.css.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RateToday } from "../sections/RateToday/RateToday.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/service.ts";
+import * as styles from "./service.css.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { list, page: words } = orNotFound(site.services);
-  const service = list.find(({ slug }) => slug === slugIn(url));
+  const service = list.find(({ slug }) => `/${slug}` === pagePath(site, url));
   if (!service) throw new Response("There is no such service.", { status: 404 });
   const { slug, hero, benefits, checklist, calculator, closing } = fillFiguresIn(
     service,
@@ -25,7 +24,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   );
   const page = site.calculatorPages.find(({ id }) => id === calculator?.id);
   return {
-    meta: pageMeta(site, `/${slug}`),
     applicationPortal: site.brokerage.targets.applicationPortal,
     words,
     hero,
@@ -46,16 +44,13 @@ function bringTo({ checklist }: Site, slug: string) {
     : null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
-
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { hero, rate, benefits, checklist, bring, calculator, closing } = loaderData;
   const { words, applicationPortal } = loaderData;
   return (
     <>
       <PageHero
-        title={hero.title}
-        subtitle={hero.subtitle}
+        {...hero}
         actions={
           <LinkButton href={applicationPortal} newTab>
             {hero.primaryButton}

@@ -1,21 +1,21 @@
 import { SkipLink } from "@mortgage-kit/ui";
 import { Outlet } from "react-router";
-import { languageLinks } from "../sections/LanguageLinks/LanguageLinks.tsx";
+import { languageLinks } from "../sections/LinkItems/languageLinks.ts";
 import { SiteFooter, siteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
-import * as styles from "../sections/SiteFrame/SiteFrame.css.ts";
 import { SiteHeader, siteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
 import { TopStrip, topStrip } from "../sections/TopStrip/TopStrip.tsx";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/site-frame.ts";
+import * as styles from "./site-frame.css.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const languages = languageLinks(site, url);
   return {
     skipLink: site.header.skipLink,
-    strip: { ...topStrip(site), languages: languages.links },
+    strip: { ...topStrip(site), languages },
     header: siteHeader(site),
-    footer: siteFooter(site, languages.links),
+    footer: siteFooter(site, languages),
   };
 }
 

@@ -1,29 +1,43 @@
 import { addressLines, fill, profileCards } from "@mortgage-kit/content";
-import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
+import {
+  Card,
+  Columns,
+  Heading,
+  Icon,
+  Inline,
+  LinkButton,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+} from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
-import { slugIn } from "../navigation/slugIn.ts";
-import { type TodaysRate, todaysRate } from "../rates/rateFigures.ts";
+import { pagePath } from "../navigation/localPath.ts";
+import { todaysRate } from "../rates/rateFigures.ts";
 import { type SampleRatesData, sampleRates } from "../rates/sampleRates.ts";
+import { Breadcrumbs } from "../sections/Breadcrumbs/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
-import { ProfileCards } from "../sections/ProfileCards/ProfileCards.tsx";
-import { ProfileHero } from "../sections/ProfileHero/ProfileHero.tsx";
+import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
+import { contentIcons } from "../sections/contentIcons.ts";
+import { IconTitle } from "../sections/IconTitle/IconTitle.tsx";
+import { Portrait } from "../sections/Portrait/Portrait.tsx";
 import { Quote } from "../sections/Quote/Quote.tsx";
-import { RateToday, type RateTodayProps } from "../sections/RateToday/RateToday.tsx";
-import * as styles from "../sections/SampleRates/SampleRates.css.ts";
+import { RateToday } from "../sections/RateToday/RateToday.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { languageNames } from "../sections/TeamGrid/teamCards.ts";
-import { pageMeta } from "../seo/pageMeta.ts";
-import { pageTrail } from "../seo/pageTrail.ts";
+import { languageNames } from "../sections/TeamGrid/TeamGrid.tsx";
+import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
+import { pageMeta, pageTrail } from "../seo/pageMeta.ts";
 import { memberProfile } from "../seo/structuredData.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/team-member.ts";
+import * as styles from "./team-member.css.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brokerage, calculatorPages, resources, team } = site;
   const renewal = calculatorPages.find(({ id }) => id === "renewal");
   const words = team.profile;
-  const member = team.members.find(({ slug }) => slug === slugIn(url));
+  const member = team.members.find(({ slug }) => `/${slug}` === pagePath(site, url));
   if (!member) throw new Response("There is no such team member.", { status: 404 });
   const { profile, slug, name, title, role, alt } = member;
   const { applicationPortal } = brokerage.targets;
@@ -36,24 +50,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
     hero: {
       breadcrumbs: site.words.breadcrumbs,
       trail: pageTrail(site, `/${slug}`),
-      name,
-      title,
-      badge: profile.badge,
-      role,
+      ...{ name, role, alt },
+      title:
+        title && !profile.badge.includes(title) ? `${title} · ${profile.badge}` : profile.badge,
       speaks: fill(site.words.speaks, { languages: languageNames(member, site.language) }),
       picture: pictureOf(member),
-      alt,
-      email: profile.email,
-      phone: profile.phone,
-      address: addressLines(brokerage),
-      applicationPortal,
-      booking:
-        profile.booking && words.bookingButton
-          ? { href: profile.booking, label: words.bookingButton }
-          : undefined,
-      applyButton: words.applyButton,
-      viewRatesButton: resources && words.viewRatesButton,
+      ways: { email: profile.email, phone: profile.phone, address: addressLines(brokerage) },
+      booking: profile.booking,
     },
+    applicationPortal,
     about: profile.about,
     cards: profileCards(site, member),
     rates: sampleRates(site, site.day),
@@ -68,12 +73,42 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function TeamMember({ loaderData }: Route.ComponentProps) {
-  const { words, hero, about, cards, rates, today, letter, ratesLink, testimonials, lowerApply } =
-    loaderData;
+  const { words, hero, about, cards, rates, ratesLink, testimonials, lowerApply } = loaderData;
   const [opening, ...more] = about;
   return (
     <>
-      <ProfileHero {...hero} />
+      <Section background="land" space="none">
+        <div className={styles.layout}>
+          <Portrait picture={hero.picture} alt={hero.alt} size="profile" />
+          <Stack space="l" align="start">
+            <Breadcrumbs label={hero.breadcrumbs} trail={hero.trail} />
+            <Stack space="xs">
+              <Heading level={1}>{hero.name}</Heading>
+              <Text size="lead" weight="medium">
+                {hero.title}
+              </Text>
+              {hero.role && <Text tone="soft">{hero.role}</Text>}
+              <Text tone="soft">{hero.speaks}</Text>
+            </Stack>
+            <ContactWays {...hero.ways} />
+            <Inline space="s">
+              <LinkButton href={loaderData.applicationPortal} newTab>
+                {words.applyButton}
+              </LinkButton>
+              {hero.booking && words.bookingButton && (
+                <LinkButton href={hero.booking} tone="quiet" newTab>
+                  {words.bookingButton}
+                </LinkButton>
+              )}
+              {ratesLink && (
+                <LinkButton href={ratesLink} tone="quiet">
+                  {words.viewRatesButton}
+                </LinkButton>
+              )}
+            </Inline>
+          </Stack>
+        </div>
+      </Section>
       <SideSection title={words.aboutTitle}>
         <Stack space="m">
           <Text size="lead">{opening}</Text>
@@ -82,8 +117,23 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
           ))}
         </Stack>
       </SideSection>
-      <ProfileCards title={words.cardsTitle} cards={cards} />
-      {rates && <RatesSection words={words.rates} link={ratesLink} {...{ rates, today, letter }} />}
+      <TitledSection background="shallow" title={words.cardsTitle}>
+        <Columns layout="two" space="m" as="ul">
+          {cards.map(({ icon, title, description, link }) => (
+            <Card key={title} as="li">
+              <IconTitle icon={<Icon icon={contentIcons[icon]} size="l" tone="link" />}>
+                <Heading level={3}>
+                  <TextLink href={link} tone="quiet" reach="card">
+                    {title}
+                  </TextLink>
+                </Heading>
+              </IconTitle>
+              <Text tone="soft">{description}</Text>
+            </Card>
+          ))}
+        </Columns>
+      </TitledSection>
+      {rates && <RatesSection {...loaderData} rates={rates} />}
       {testimonials.length > 0 && (
         <SideSection title={words.testimonialsTitle}>
           <Stack space="l">
@@ -105,23 +155,17 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface RatesSectionProps {
-  words: { title: string; button: string; footnote: string };
-  rates: SampleRatesData;
-  today: TodaysRate | undefined;
-  letter: RateTodayProps["letter"];
-  link: string | undefined;
-}
+type RatesSectionProps = Route.ComponentProps["loaderData"] & { rates: SampleRatesData };
 
-function RatesSection({ words, rates, today, letter, link }: RatesSectionProps) {
+function RatesSection({ words, rates, today, letter, ratesLink }: RatesSectionProps) {
   return (
     <SideSection
       background="deep"
-      title={words.title}
+      title={words.rates.title}
       actions={
-        link && (
-          <LinkButton href={link} tone="quiet">
-            {words.button}
+        ratesLink && (
+          <LinkButton href={ratesLink} tone="quiet">
+            {words.rates.button}
           </LinkButton>
         )
       }
@@ -139,7 +183,7 @@ function RatesSection({ words, rates, today, letter, link }: RatesSectionProps) 
             </div>
           ))}
         </dl>
-        {[`${rates.caption}. ${words.footnote}`, ...rates.notes].map((text) => (
+        {[`${rates.caption}. ${words.rates.footnote}`, ...rates.notes].map((text) => (
           <Text key={text} size="small" tone="soft">
             {text}
           </Text>

@@ -4,7 +4,6 @@ import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import * as styles from "../sections/WhatToBring/WhatToBring.css.ts";
 import { WhatToBring } from "../sections/WhatToBring/WhatToBring.tsx";
-import { pageMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/what-to-bring.ts";
 
@@ -12,20 +11,17 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { metadata, services, link, ...words } = orNotFound(site.checklist);
   return {
-    meta: pageMeta(site, "/what-to-bring"),
     words,
     email: site.brokerage.email,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function WhatToBringPage({ loaderData }: Route.ComponentProps) {
   const { words, email } = loaderData;
   const { hero, sources, print } = words;
   return (
     <>
-      <PageHero title={hero.title} subtitle={hero.subtitle} />
+      <PageHero {...hero} />
       <WhatToBring words={words} email={email} />
       <SideSection title={sources.title} text={sources.text}>
         <Stack space="m" align="start">

@@ -3,14 +3,11 @@ import type { MetaDescriptor } from "react-router";
 import { pictureSizes } from "../art/pictureSizes.ts";
 import { localPath } from "../navigation/localPath.ts";
 import type { RenderedSite } from "../site.ts";
-import { type Crumb, pageTrail } from "./pageTrail.ts";
-import { socialImagePath } from "./socialImagePath.ts";
 
 const { width, height } = pictureSizes.socialImage;
 
 /** JSON-LD record that describes a page's content in schema.org terms. */
 export type StructuredData = {
-  "@context": "https://schema.org";
   "@type": string | readonly string[];
 } & Record<string, unknown>;
 
@@ -60,7 +57,9 @@ export function pageMeta(site: RenderedSite, path: string, kind: PageKind = {}):
     { property: "og:image:height", content: String(height) },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
-    ...structuredData.map((data) => ({ "script:ld+json": data as never })),
+    ...structuredData.map((data) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...data } as never,
+    })),
   ];
 }
 
@@ -95,7 +94,6 @@ function sitePage(site: RenderedSite, path: string): SitePage {
 
 export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): StructuredData {
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ label, path }, index) => ({
       "@type": "ListItem",
@@ -104,4 +102,23 @@ export function breadcrumbList(siteUrl: string, trail: readonly Crumb[]): Struct
       item: siteUrl + path,
     })),
   };
+}
+
+export interface Crumb {
+  label: string;
+  path: string;
+}
+
+/** Returns the breadcrumbs from the home page to a page, both included; none for an unknown path. */
+export function pageTrail(site: RenderedSite, path: string): Crumb[] {
+  const page = site.pages.find((candidate) => candidate.path === path);
+  if (!page) return [];
+  const crumb = { label: page.label, path: localPath(site, path) };
+  return path === "/" ? [crumb] : [...pageTrail(site, page.parent ?? "/"), crumb];
+}
+
+/** Returns the path of a page's social image: `/social/home.png` for `/`, `/social/a-b.png` for `/a/b`. */
+export function socialImagePath(path: string): string {
+  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  return `/social/${name}.png`;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { renderedSite } from "../site.ts";
-import { breadcrumbList, type StructuredData } from "./pageMeta.ts";
-import { pageTrail } from "./pageTrail.ts";
+import { breadcrumbList, pageMeta, pageTrail, type StructuredData } from "./pageMeta.ts";
 import {
   blogPosting,
   localBusiness,
@@ -77,8 +76,15 @@ if (payment) {
 }
 
 test.each(described)("%s uses only schema.org types and properties", (_, data) => {
-  expect(data["@context"]).toBe("https://schema.org");
   expect(unknownProperties(data)).toEqual([]);
+});
+
+test("each record of a page names its vocabulary", () => {
+  const records = pageMeta(site, "/faqs", {
+    structuredData: described.map(([, data]) => data),
+  }).flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
+  expect(records).toHaveLength(described.length + 1);
+  for (const data of records) expect(data).toMatchObject({ "@context": "https://schema.org" });
 });
 
 test.each(described)("%s has no empty value and no address without a host", (_, data) => {

@@ -10,8 +10,7 @@ import {
 import { localPath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
 import type { RenderedSite } from "../site.ts";
-import type { StructuredData } from "./pageMeta.ts";
-import { socialImagePath } from "./socialImagePath.ts";
+import { type StructuredData, socialImagePath } from "./pageMeta.ts";
 
 /**
  * Returns a short record of the brokerage, for references in other structured data. The home page has
@@ -31,7 +30,6 @@ function organization(brokerage: Brokerage) {
 export function localBusiness(brokerage: Brokerage): StructuredData {
   const { address, claims, hours } = brokerage;
   return {
-    "@context": "https://schema.org",
     "@type": ["FinancialService", "LocalBusiness"],
     "@id": `${brokerage.siteUrl}/#brokerage`,
     name: brokerage.name,
@@ -74,7 +72,6 @@ export function memberProfile(brokerage: Brokerage, member: TeamMember): Structu
   const path = profilePath(member);
   const url = brokerage.siteUrl + path;
   return {
-    "@context": "https://schema.org",
     "@type": "ProfilePage",
     url,
     mainEntity: {
@@ -97,7 +94,6 @@ export function blogPosting({ brokerage, language, team }: Site, post: Post): St
   const url = brokerage.siteUrl + path;
   const author = team.members.find(({ name }) => name === post.author);
   return {
-    "@context": "https://schema.org",
     "@type": "BlogPosting",
     "@id": `${url}#article`,
     mainEntityOfPage: url,
@@ -124,7 +120,6 @@ export function webApplication(
 ): StructuredData {
   const { brokerage, words } = site;
   return {
-    "@context": "https://schema.org",
     "@type": "WebApplication",
     inLanguage: `${site.language}-CA`,
     name,
@@ -143,7 +138,6 @@ export function webApplication(
 export function videoObjects({ brokerage, podcast }: Site): StructuredData {
   const { watch, thumbnail } = orNotFound(brokerage.videos);
   return {
-    "@context": "https://schema.org",
     "@type": "ItemList",
     itemListElement: podcast?.videos.map(({ title, description, videoId, date, cover }, index) => ({
       "@type": "ListItem",

@@ -45,8 +45,6 @@ const contactSectionSchema = z.strictObject({
   }),
 });
 
-export type ContactSectionSource = z.infer<typeof contactSectionSchema>;
-
 export const contactSchema = z.strictObject({
   page: contactPageSchema,
   section: contactSectionSchema,

@@ -18,14 +18,11 @@ export const layout = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-const only = (choice: "allowed" | "refused") =>
-  style({
-    display: "none",
-    selectors: { [`[data-ad-choice=${choice}] &`]: { display: "block" } },
-  });
+export const allowed = style({
+  display: "none",
+  selectors: { "[data-ad-choice=allowed] &": { display: "block" } },
+});
 
-export const allowed = only("allowed");
 export const refused = style({
-  display: "block",
   selectors: { "[data-ad-choice=allowed] &": { display: "none" } },
 });

@@ -1,7 +1,7 @@
 import { Heading, Spinner, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { pictureSizes } from "../../art/pictureSizes.ts";
 import { ContourArt } from "../ContourArt/ContourArt.tsx";
-import type { PostCardData } from "../PostCard/postCard.ts";
+import type { PostCardData } from "../PostCard/PostCard.tsx";
 import * as styles from "./BlogFeed.css.ts";
 
 export interface BlogFeedProps {

@@ -1,5 +1,5 @@
 import { TextLink } from "@mortgage-kit/ui";
-import type { Crumb } from "../../seo/pageTrail.ts";
+import type { Crumb } from "../../seo/pageMeta.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
 /** Renders the breadcrumbs of a page. The last one, the page itself, is not linked. */

@@ -61,29 +61,16 @@ function Introduction({ words }: Pick<CalculatorPageData, "words">) {
           {words.reminderLink}
         </TextLink>
       )}
-      <NeedsScript words={words.needsScript} phone={words.phone} contactPath={words.contactPath} />
+      <noscript>
+        <Callout tone="caution" title={words.needsScript.title}>
+          <p>{words.needsScript.text}</p>
+          <p>
+            <TextLink href={words.phone.href}>{words.phone.label}</TextLink>
+            {" · "}
+            <TextLink href={words.contactPath}>{words.needsScript.contactLink}</TextLink>
+          </p>
+        </Callout>
+      </noscript>
     </Stack>
-  );
-}
-
-interface NeedsScriptProps {
-  words: CalculatorPageData["words"]["needsScript"];
-  phone: CalculatorPageData["words"]["phone"];
-  contactPath: string;
-}
-
-/** Replaces the calculator if scripts are disabled. */
-function NeedsScript({ words, phone, contactPath }: NeedsScriptProps) {
-  return (
-    <noscript>
-      <Callout tone="caution" title={words.title}>
-        <p>{words.text}</p>
-        <p>
-          <TextLink href={phone.href}>{phone.label}</TextLink>
-          {" · "}
-          <TextLink href={contactPath}>{words.contactLink}</TextLink>
-        </p>
-      </Callout>
-    </noscript>
   );
 }

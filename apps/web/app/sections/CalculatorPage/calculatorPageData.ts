@@ -3,8 +3,7 @@ import { type CalculatorCard, currentRates, phoneLink, placeSettings } from "@mo
 import { localPath } from "../../navigation/localPath.ts";
 import { orNotFound } from "../../orNotFound.ts";
 import { oembedLink } from "../../seo/oembed.ts";
-import { pageMeta } from "../../seo/pageMeta.ts";
-import { pageTrail } from "../../seo/pageTrail.ts";
+import { pageMeta, pageTrail } from "../../seo/pageMeta.ts";
 import { webApplication } from "../../seo/structuredData.ts";
 import type { RenderedSite } from "../../site.ts";
 

@@ -56,13 +56,6 @@ export const anchor = styleVariants({
 
 /** On a narrow sheet no text is smaller than 12 px. */
 export const line = styleVariants({
-  figure: {
-    fill: vars.background.strong,
-    fontFamily: vars.font.heading,
-    fontSize: "1.125rem",
-    fontWeight: vars.font.headingWeight,
-    "@container": { [roomy]: { fontSize: "1.375rem" } },
-  },
   town: {
     fontSize: "0.8125rem",
     fontWeight: 600,

@@ -92,13 +92,12 @@ export function ChartSheet(props: ChartSheetProps) {
   );
 }
 
-const lineHeights = { figure: 1.15, town: 1.3, note: 1.35, depth: 1 } as const;
-/** Size of each look's text in rem on a roomy sheet, for the height of a label. */
-const sizes = { figure: 1.3, town: 0.9, note: 0.8, depth: 0.75 } as const;
+/** Height of each look's line in rem on a roomy sheet. */
+const lineHeights = { town: 1.17, note: 1.08, depth: 0.75 } as const;
 const gap = 9;
 
 function Mark({ x, y, side, lines, point }: SheetMark) {
-  const heights = lines.map(({ look }) => lineHeights[look] * sizes[look]);
+  const heights = lines.map(({ look }) => lineHeights[look]);
   const tall = heights.reduce((sum, height) => sum + height, 0);
   const above = { on: tall / 2, right: tall / 2, left: tall / 2, below: 0, above: tall }[side];
   const reach = (typeof point === "object" ? point.size / 2 - 4 : 0) + gap;

@@ -1,35 +1,27 @@
-import { LinkButton, TextLink, type TextLinkProps } from "@mortgage-kit/ui";
+import { phoneLink } from "@mortgage-kit/content";
+import { TextLink, type TextLinkProps } from "@mortgage-kit/ui";
 import { Fragment } from "react";
 
-export interface ContactLinkProps {
-  /** A `tel:`, `mailto:` or web address. */
-  href: string;
-  newTab?: boolean;
-  look?: "button" | "quietButton" | NonNullable<TextLinkProps["tone"]>;
-  reach?: "text" | "card";
-  icon?: React.ReactNode;
-  children: React.ReactNode;
+// The page script reports clicks on these links as conversions, then follows them.
+
+export function PhoneLink({
+  phone,
+  tone = "strong",
+}: Pick<TextLinkProps, "tone"> & { phone: string }) {
+  return (
+    <TextLink href={phoneLink(phone)} tone={tone}>
+      {phone}
+    </TextLink>
+  );
 }
 
-/** Renders a contact link. The page script reports its click as a conversion, then follows it. */
-export function ContactLink({
-  href,
-  look = "link",
-  reach = "text",
-  newTab = false,
-  icon,
-  children,
-}: ContactLinkProps) {
-  if (look === "button" || look === "quietButton") {
-    return (
-      <LinkButton href={href} tone={look === "button" ? "action" : "quiet"} icon={icon}>
-        {children}
-      </LinkButton>
-    );
-  }
+export function MailLink({
+  email,
+  tone = "strong",
+}: Pick<TextLinkProps, "tone"> & { email: string }) {
   return (
-    <TextLink href={href} tone={look} reach={reach} newTab={newTab}>
-      {typeof children === "string" ? breakableAddress(children) : children}
+    <TextLink href={`mailto:${email}`} tone={tone}>
+      {breakableAddress(email)}
     </TextLink>
   );
 }

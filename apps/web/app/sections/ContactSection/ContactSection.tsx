@@ -1,8 +1,38 @@
+import { phoneLink } from "@mortgage-kit/content";
 import { Heading, Icon, Section, Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
-import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { localPath } from "../../navigation/localPath.ts";
+import type { RenderedSite } from "../../site.ts";
+import { breakableAddress } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactSection.css.ts";
-import type { ContactSectionData } from "./contactSectionData.ts";
+
+/** Returns the contact section's content. Call it in the loader of a page with that section. */
+export function contactSectionData(site: RenderedSite) {
+  const { brokerage, contact } = site;
+  const { tiles, form, ...words } = contact.section;
+  const { phone, email, address, targets } = brokerage;
+  const { name, height, provider, src } = brokerage.contactForm;
+  const addresses = {
+    phone: { href: phoneLink(phone), label: phone },
+    email: { href: `mailto:${email}`, label: email },
+    maps: { href: targets.maps, label: `${address.city}, ${address.province}` },
+  };
+  return {
+    ...words,
+    tiles: tiles.map(({ link, ...tile }) => ({ ...tile, ...(link && { link: addresses[link] }) })),
+    form: {
+      frame: { name, height, src: src ?? localPath(site, "/contact-form") },
+      meanwhile: { name: brokerage.name, phone },
+      // The site's own form has a title of its own.
+      hosted: provider && {
+        title: form.title,
+        note: `${form.hostedBy} ${provider}. ${form.ifBlocked}`,
+      },
+    },
+  };
+}
+
+type ContactSectionData = ReturnType<typeof contactSectionData>;
 
 export type ContactSectionProps = ContactSectionData & {
   /** True where the form is what a visitor came for: a phone shows it before the other ways. */
@@ -71,15 +101,13 @@ function FramedForm(props: ContactSectionData["form"] & { isFirst: boolean }) {
  * Renders a placeholder until the form covers it. It is hidden from assistive technology, because its
  * content is also beside the frame.
  */
-function FormPlaceholder({ name, lines }: ContactSectionData["form"]["meanwhile"]) {
+function FormPlaceholder({ name, phone }: ContactSectionData["form"]["meanwhile"]) {
   return (
     <div className={`ui-background-land ${styles.meanwhile}`} aria-hidden="true">
       <Text size="lead" weight="strong">
         {name}
       </Text>
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
+      <Text>{phone}</Text>
     </div>
   );
 }
@@ -95,23 +123,12 @@ function Tile({ icon, title, description, link, testId }: ContactSectionData["ti
         <Text size="small" tone="soft">
           {description}
         </Text>
-        {link && <TileLink {...link} />}
+        {link && (
+          <TextLink href={link.href} tone="strong" newTab={link.href.startsWith("https:")}>
+            {breakableAddress(link.label)}
+          </TextLink>
+        )}
       </div>
     </li>
-  );
-}
-
-function TileLink({ href, label }: { href: string; label: string }) {
-  if (href.startsWith("https:")) {
-    return (
-      <TextLink href={href} tone="strong" newTab>
-        {label}
-      </TextLink>
-    );
-  }
-  return (
-    <ContactLink href={href} look="strong">
-      {label}
-    </ContactLink>
   );
 }

@@ -1,5 +1,6 @@
-import { media, vars } from "@mortgage-kit/ui/theme";
+import { media, textStyle, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { depthLines } from "../depthLines.ts";
 
 const grid = style({ display: "grid", columnGap: vars.space.l, rowGap: vars.space.xl });
 
@@ -39,3 +40,104 @@ export const episodes = styleVariants({
 export const leading = style({
   "@media": { [media.tablet]: { gridColumn: "1 / -1", paddingBlockEnd: vars.space.l } },
 });
+
+const card = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  minInlineSize: 0,
+});
+
+export const layout = styleVariants({
+  // On a phone the title stands beside the picture, as long as it has room there.
+  compact: [
+    card,
+    {
+      flexFlow: "row wrap",
+      alignItems: "flex-start",
+      columnGap: vars.space.m,
+      "@media": { [media.tablet]: { flexFlow: "column" } },
+    },
+  ],
+  leading: [
+    card,
+    {
+      "@media": {
+        [media.tablet]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+          gap: vars.space.xl,
+          alignItems: "center",
+        },
+      },
+    },
+  ],
+});
+
+export const screen = style({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "16 / 9",
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.chart.depth2,
+  backgroundImage: depthLines,
+  selectors: { [`${layout.compact} > &`]: { flex: "2 1 6.5rem" } },
+  "@media": {
+    [media.tablet]: {
+      selectors: { [`${layout.compact} > &`]: { flex: "none", inlineSize: "100%" } },
+    },
+  },
+});
+
+export const play = style({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockEnd: 0,
+  margin: vars.space.s,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "2.5rem",
+  aspectRatio: "1",
+  borderRadius: "50%",
+  backgroundColor: vars.background.surface,
+  color: vars.background.strong,
+  selectors: { [`${layout.compact} &`]: { inlineSize: "2rem", margin: vars.space.xs } },
+  "@media": {
+    [media.tablet]: {
+      selectors: { [`${layout.compact} &`]: { inlineSize: "2.5rem", margin: vars.space.s } },
+    },
+  },
+});
+
+const words = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const wordsIn = styleVariants({
+  compact: [
+    words,
+    { display: "contents", "@media": { [media.tablet]: { display: "flex", flex: "none" } } },
+  ],
+  // On a phone the title stands above the picture, as a paper's lead story does.
+  leading: [words, { display: "contents", "@media": { [media.tablet]: { display: "flex" } } }],
+});
+
+const title = style([textStyle("body"), { fontWeight: 600, lineHeight: 1.35 }]);
+
+export const titleIn = styleVariants({
+  compact: [title, { flex: "3 1 9.5rem", "@media": { [media.tablet]: { flex: "none" } } }],
+  leading: [
+    textStyle("heading"),
+    { order: -1, fontFamily: vars.font.heading, fontWeight: vars.font.headingWeight },
+  ],
+});
+
+/** Takes a line of its own. */
+export const action = style({ flexBasis: "100%", "@media": { [media.tablet]: { flex: "none" } } });
+
+export const whole = style({ whiteSpace: "nowrap" });

@@ -1,7 +1,27 @@
+import { type Site, videoLink } from "@mortgage-kit/content";
+import { Icon, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
+import { Play } from "@mortgage-kit/ui/icons";
 import { pictureSizes } from "../../art/pictureSizes.ts";
+import { orNotFound } from "../../orNotFound.ts";
+import { art } from "../ContourArt/ContourArt.css.ts";
+import { ContourArt } from "../ContourArt/ContourArt.tsx";
 import * as styles from "./Episodes.css.ts";
-import type { EpisodeCard } from "./episodeCards.ts";
-import { VideoCard } from "./VideoCard.tsx";
+
+/** Returns the card data of all episodes. Call it in a loader. */
+export function episodeCards({ brokerage, podcast }: Site) {
+  if (!podcast) return [];
+  const { watch, thumbnail } = orNotFound(brokerage.videos);
+  return podcast.videos.map(({ id, title, description, videoId, cover }) => ({
+    id,
+    title,
+    description,
+    href: videoLink(watch, videoId),
+    cover,
+    ...(thumbnail && { thumbnail: videoLink(thumbnail, videoId) }),
+  }));
+}
+
+type EpisodeCard = ReturnType<typeof episodeCards>[number];
 
 export interface EpisodesProps {
   episodes: readonly EpisodeCard[];
@@ -11,24 +31,88 @@ export interface EpisodesProps {
 }
 
 export function Episodes({ episodes, button, detail }: EpisodesProps) {
+  const isDescribed = detail === "described";
   return (
     <ul className={styles.episodes[detail]}>
-      {episodes.map(({ id, title, description, href, cover, thumbnail }, index) => {
-        const leads = detail === "described" && index === 0;
+      {episodes.map((episode, index) => {
+        const leads = isDescribed && index === 0;
         return (
-          <li key={id} className={leads ? styles.leading : undefined}>
+          <li key={episode.id} className={leads ? styles.leading : undefined}>
             <VideoCard
-              title={title}
-              href={href}
-              action={button}
+              {...{ episode, button, isDescribed }}
               layout={leads ? "leading" : "compact"}
-              cover={{ src: cover, ...pictureSizes.video }}
-              {...(thumbnail && { thumbnail })}
-              {...(detail === "described" && { text: description })}
             />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface VideoCardProps {
+  episode: EpisodeCard;
+  button: string;
+  isDescribed: boolean;
+  /**
+   * On a phone, `compact` has its picture beside the title, and `leading` below it; on a wide screen
+   * `leading` has it beside the title.
+   */
+  layout: keyof typeof styles.layout;
+}
+
+/** Renders a video kept elsewhere, with one link that opens it in a new tab. */
+function VideoCard({ episode, button, isDescribed, layout }: VideoCardProps) {
+  const { title, description, href, cover, thumbnail } = episode;
+  return (
+    <article className={styles.layout[layout]}>
+      <div className={styles.screen}>
+        <ContourArt drawing={{ src: cover, ...pictureSizes.video }} isSoon />
+        {/* The video site's own picture. Without one, or if it does not load, the drawn cover shows. */}
+        {thumbnail && (
+          <img
+            className={art}
+            src={thumbnail}
+            data-fallback-src=""
+            alt=""
+            width={480}
+            height={270}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <span className={styles.play}>
+          <Icon icon={Play} />
+        </span>
+      </div>
+      <div className={styles.wordsIn[layout]}>
+        <h3 className={styles.titleIn[layout]}>{wholeWords(title)}</h3>
+        {isDescribed && (
+          <Text size="small" tone="soft">
+            {description}
+          </Text>
+        )}
+        <div className={styles.action}>
+          <TextLink tone="strong" reach="card" href={href} newTab>
+            {button}
+            <VisuallyHidden> {title}</VisuallyHidden>
+          </TextLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const hyphenedLetter = /(?<!\S)(\p{L}-\S+)/u;
+
+/** Keeps one letter and what its hyphen joins it to in one line, as in "E-Signatures". */
+function wholeWords(title: string) {
+  const [before = "", whole, after] = title.split(hyphenedLetter, 3);
+  if (!whole) return title;
+  return (
+    <>
+      {before}
+      <span className={styles.whole}>{whole}</span>
+      {after}
+    </>
   );
 }

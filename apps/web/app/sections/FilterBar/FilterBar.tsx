@@ -1,7 +1,7 @@
-import { type Content, phoneLink } from "@mortgage-kit/content";
+import type { Content } from "@mortgage-kit/content";
 import { ChoiceChips, Inline, SearchField, Text, VisuallyHidden } from "@mortgage-kit/ui";
 import { allCategories } from "../../pageScript/filteredList.ts";
-import { ContactLink } from "../ContactLink/ContactLink.tsx";
+import { PhoneLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./FilterBar.css.ts";
 
 export type FilterWords = NonNullable<Content["blog"]>["page"]["filters"];
@@ -34,9 +34,7 @@ export function FilterBar({ words, categories, phone }: FilterBarProps) {
         />
         <Inline space="s">
           <Text as="span">{words.askTitle}:</Text>
-          <ContactLink href={phoneLink(phone)} look="strong">
-            {phone}
-          </ContactLink>
+          <PhoneLink phone={phone} />
         </Inline>
       </div>
       <VisuallyHidden>

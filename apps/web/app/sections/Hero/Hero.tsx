@@ -1,19 +1,11 @@
-import type { Content } from "@mortgage-kit/content";
 import { Card, Heading, LinkButton, Section, Stack, Text, TickList } from "@mortgage-kit/ui";
-import type { TodaysRate } from "../../rates/rateFigures.ts";
-import { ChartSheet, type ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
+import type { Route } from "../../routes/+types/home.ts";
+import { ChartSheet } from "../ChartSheet/ChartSheet.tsx";
 import { RateToday } from "../RateToday/RateToday.tsx";
 import { StatBand } from "../StatBand/StatBand.tsx";
 import * as styles from "./Hero.css.ts";
 
-type HeroProps = Content["home"]["page"]["hero"] & {
-  applicationPortal: string;
-  stats: Content["home"]["stats"];
-  sheet: ChartSheetProps;
-  rate: TodaysRate | undefined;
-};
-
-export function Hero(props: HeroProps) {
+export function Hero(props: Route.ComponentProps["loaderData"]["hero"]) {
   const { title, subtitle, button, applicationPortal, ticks, rate } = props;
   const { statsTitle, stats, sheet } = props;
   return (

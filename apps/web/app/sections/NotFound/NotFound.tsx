@@ -5,21 +5,21 @@ import { PageHero } from "../PageHero/PageHero.tsx";
 import * as styles from "./NotFound.css.ts";
 
 export interface NotFoundProps {
-  title: string;
-  text: string;
-  link: { label: string; href: string };
+  words: { title: string; text: string; button: string };
+  /** Page that the button leads to. */
+  href: string;
   sheet: ChartSheetProps;
   /** Pages to go on to. */
   pages?: readonly { label: string; href: string }[];
 }
 
-export function NotFound({ title, text, link, sheet, pages = [] }: NotFoundProps) {
+export function NotFound({ words, href, sheet, pages = [] }: NotFoundProps) {
   return (
     <PageHero
-      title={title}
-      subtitle={text}
+      title={words.title}
+      subtitle={words.text}
       sheet={sheet}
-      actions={<LinkButton href={link.href}>{link.label}</LinkButton>}
+      actions={<LinkButton href={href}>{words.button}</LinkButton>}
     >
       <ul className={styles.pages}>
         <LinkItems links={pages} tone="strong" />

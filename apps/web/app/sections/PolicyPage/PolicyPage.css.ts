@@ -1,14 +1,10 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** A title and its paragraphs: beside each other if there is room. */
-export const row = style({
+/** A title and its text: beside each other if there is room. */
+const besides = style({
   display: "grid",
   gap: vars.space.s,
-  paddingBlock: vars.space.l,
-  selectors: {
-    "& + &": { borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}` },
-  },
   "@media": {
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
@@ -16,6 +12,13 @@ export const row = style({
     },
   },
 });
+
+const rule = `${vars.line.hair} solid ${vars.background.rule}`;
+
+export const row = style([
+  besides,
+  { paddingBlock: vars.space.l, selectors: { "& + &": { borderBlockStart: rule } } },
+]);
 
 /** Short facts, two in a row if there is room. */
 export const facts = style({
@@ -29,23 +32,12 @@ export const fact = style({
   alignItems: "center",
   gap: vars.space.s,
   paddingBlock: vars.space.s,
-  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+  borderBlockStart: rule,
 });
 
-export const items = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
+export const items = style({ borderBlockEnd: rule });
 
-export const item = style({
-  display: "grid",
-  gap: vars.space.s,
-  paddingBlock: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-      columnGap: vars.space.xxl,
-    },
-  },
-});
+export const item = style([besides, { paddingBlock: vars.space.m, borderBlockStart: rule }]);
 
 export const terms = style({
   display: "grid",

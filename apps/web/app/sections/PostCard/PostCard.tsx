@@ -1,9 +1,22 @@
+import type { Post, Site } from "@mortgage-kit/content";
 import { Badge, Heading, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { pictureSizes } from "../../art/pictureSizes.ts";
+import { longDate } from "../../dates/longDate.ts";
 import { ContourArt } from "../ContourArt/ContourArt.tsx";
 import * as styles from "./PostCard.css.ts";
-import { PostMeta } from "./PostMeta.tsx";
-import type { PostCardData } from "./postCard.ts";
+
+/** Returns the card data of a post. Call it in a loader. */
+export function postCard({ language, team }: Site, post: Post) {
+  const { slug, title, excerpt, author, date, readTime, category, image } = post;
+  return {
+    ...{ title, excerpt, author, date, readTime, category, image },
+    path: `/blogs/${slug}`,
+    authorTitle: team.members.find(({ name }) => name === author)?.level,
+    dateText: longDate(date, language),
+  };
+}
+
+export type PostCardData = ReturnType<typeof postCard>;
 
 export interface PostCardProps {
   post: PostCardData;
@@ -35,5 +48,18 @@ export function PostCard({ post, linkText, isCoverSoon = false }: PostCardProps)
         </div>
       </div>
     </article>
+  );
+}
+
+/** Renders the author, date and reading time of a post. */
+export function PostMeta({ author, authorTitle, date, dateText, readTime }: PostCardData) {
+  return (
+    <p className={styles.meta}>
+      <span className={styles.author}>{[author, authorTitle].filter(Boolean).join(", ")}</span>{" "}
+      <time className={styles.entry} dateTime={date}>
+        {dateText}
+      </time>{" "}
+      <span className={styles.entry}>{readTime}</span>
+    </p>
   );
 }

@@ -1,20 +1,13 @@
-import type { RatesPage } from "@mortgage-kit/content";
 import { DataTable, Disclosure, Stack } from "@mortgage-kit/ui";
 import { percentText } from "../../rates/rateFigures.ts";
-import type { historyInWords } from "./historyOf.ts";
+import type { Route } from "../../routes/+types/rates.ts";
 import * as styles from "./RateHistory.css.ts";
-
-export interface RateHistoryProps {
-  words: Pick<RatesPage["history"], "title" | "day" | "table">;
-  history: ReturnType<typeof historyInWords>;
-  separator: string;
-}
 
 const looks = [1, 2, 3] as const;
 const share = (value: number) => `${Math.round(value * 10_000) / 100}%`;
 
 /** Renders the history of rates as step lines, and as a table of the same data. */
-export function RateHistory({ words, history, separator }: RateHistoryProps) {
+export function RateHistory({ words, history, separator }: Route.ComponentProps["loaderData"]) {
   const { language, series, grid, months, changes } = history;
   const percent = (rate: number) => percentText(rate, language);
   return (
@@ -27,7 +20,7 @@ export function RateHistory({ words, history, separator }: RateHistoryProps) {
             </svg>
             {one.name}
             {separator}
-            {percent(one.last.annualRate)}
+            {percent(one.last)}
           </li>
         ))}
       </ul>
@@ -68,13 +61,13 @@ export function RateHistory({ words, history, separator }: RateHistoryProps) {
           ))}
         </svg>
       </svg>
-      <Disclosure summary={words.table}>
+      <Disclosure summary={words.history.table}>
         <DataTable
-          caption={words.title}
+          caption={words.history.title}
           captionShown="spoken"
           narrow="keep"
           columns={[
-            { label: words.day },
+            { label: words.history.day },
             ...series.map((one) => ({ label: one.name, kind: "figure" as const })),
           ]}
           rows={changes.map(({ dayText, cells }) => ({

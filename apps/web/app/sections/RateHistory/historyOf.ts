@@ -10,32 +10,14 @@ const millisecondsADay = 86_400_000;
 /** Distance between two grid lines, in percentage points. */
 const gridStep = 0.5;
 
-/** Step line of one rate. */
-interface RateSeries {
-  readonly kind: RateKind;
-  readonly years: number;
-  /**
-   * Points of the line, as fractions of the picture's width and height, from its top left. The line has
-   * several pieces if the rate was withdrawn for a time.
-   */
-  readonly pieces: readonly (readonly (readonly [x: number, y: number])[])[];
-  readonly last: { readonly y: number; readonly annualRate: number };
-}
-
-export interface ChartedRates {
-  readonly series: readonly RateSeries[];
-  readonly grid: readonly { readonly y: number; readonly annualRate: number }[];
-  /** Labelled first days of months; x is a fraction of the picture's width. */
-  readonly months: readonly { readonly x: number; readonly day: string }[];
-  /** Days of changes, newest first, with each series' rate on that day; null if it has none. */
-  readonly changes: readonly { readonly day: string; readonly cells: readonly (number | null)[] }[];
-}
-
 /** Maximum number of lines that a reader can tell apart. */
 const mostSeries = 3;
 
-/** Returns step lines of the rates that changed most often, up to the ISO date `until`. */
-export function historyOf({ entries }: PublishedRates, until: string): ChartedRates {
+/**
+ * Returns step lines of the rates that changed most often, up to the ISO date `until`. Their points and the
+ * labelled months are fractions of the picture's width and height, from its top left.
+ */
+export function historyOf({ entries }: PublishedRates, until: string) {
   const [start, end] = [Date.parse(entries[0]?.day ?? until), Date.parse(until)];
   const place = (day: string) =>
     (Date.parse(day) - start) / Math.max(end - start, millisecondsADay);
@@ -53,7 +35,8 @@ export function historyOf({ entries }: PublishedRates, until: string): ChartedRa
   const shown = names
     .toSorted((one, other) => of(other).length - of(one).length)
     .slice(0, mostSeries);
-  const series = shown.map((name): RateSeries => {
+  const series = shown.map((name) => {
+    // A line has several pieces if the rate was withdrawn for a time.
     const pieces: (readonly [number, number])[][] = [];
     let now: number | null = null;
     for (const { day, annualRate } of of(name)) {
@@ -66,7 +49,7 @@ export function historyOf({ entries }: PublishedRates, until: string): ChartedRa
     }
     if (now !== null) pieces.at(-1)?.push([1, height(now)]);
     const last = of(name).findLast(({ annualRate }) => annualRate !== null)?.annualRate ?? low;
-    return { ...name, pieces, last: { y: height(last), annualRate: last } };
+    return { ...name, pieces, last };
   });
   const lines = Math.round((high - low) / gridStep);
   return {
@@ -76,6 +59,7 @@ export function historyOf({ entries }: PublishedRates, until: string): ChartedRa
       return { y: height(annualRate), annualRate };
     }),
     months: monthsBetween(start, end).map((day) => ({ x: place(day), day })),
+    // Days of changes, newest first, with each series' rate on that day; null if it has none.
     changes: [...new Set(entries.map(({ day }) => day))].toReversed().map((day) => ({
       day,
       cells: shown.map(
@@ -87,7 +71,7 @@ export function historyOf({ entries }: PublishedRates, until: string): ChartedRa
 
 /** Returns the history with the names of its series and its days in a language. */
 export function historyInWords(
-  { series, grid, months, changes }: ChartedRates,
+  { series, grid, months, changes }: ReturnType<typeof historyOf>,
   nameOf: (rate: { kind: RateKind; years: number }) => string,
   language: SiteLanguage,
 ) {
@@ -96,10 +80,9 @@ export function historyInWords(
     language,
     grid,
     series: series.map((one) => ({ ...one, name: nameOf(one) })),
-    months: months.map(({ x, day }) => ({
-      x,
-      day,
-      text: month.format(new Date(day)).replace(".", ""),
+    months: months.map((one) => ({
+      ...one,
+      text: month.format(new Date(one.day)).replace(".", ""),
     })),
     changes: changes.map(({ day, cells }) => ({ dayText: longDate(day, language), cells })),
   };

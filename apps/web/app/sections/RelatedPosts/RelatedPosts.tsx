@@ -1,6 +1,5 @@
 import { Heading, Section, Stack } from "@mortgage-kit/ui";
-import { PostCard } from "../PostCard/PostCard.tsx";
-import type { PostCardData } from "../PostCard/postCard.ts";
+import { PostCard, type PostCardData } from "../PostCard/PostCard.tsx";
 
 const maxRelated = 2;
 

@@ -1,25 +1,17 @@
 import type { Reminder } from "@mortgage-kit/content";
 import type { SiteWords } from "@mortgage-kit/content/words";
-import { type ConsentRecord, reminderPaths } from "@mortgage-kit/contracts";
+import { reminderPaths } from "@mortgage-kit/contracts";
 import { Button, Checkbox, Select, Text, TextField } from "@mortgage-kit/ui";
+import type { Route } from "../../routes/+types/remind-me.ts";
 import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
 import { breakableAddress } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./ReminderForm.css.ts";
-
-export interface ReminderFormProps {
-  words: Reminder["page"]["form"] & { agree: string; sender: string };
-  /** Consent record that is stored with each request. */
-  consent: ConsentRecord;
-  action: string;
-  emailLimit: number;
-  months: readonly string[];
-}
 
 /**
  * Renders a form with fields for an e-mail address, a month and consent. It is always a plain form post,
  * which the browser validates.
  */
-export function ReminderForm(props: ReminderFormProps) {
+export function ReminderForm(props: Route.ComponentProps["loaderData"]) {
   const { words, consent, action, emailLimit, months } = props;
   return (
     // The server reads the consent record from this attribute, so that it stores the text that the page

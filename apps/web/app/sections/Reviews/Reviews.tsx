@@ -1,15 +1,10 @@
-import type { Content } from "@mortgage-kit/content";
 import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import type { Route } from "../../routes/+types/home.ts";
 import { Quote } from "../Quote/Quote.tsx";
 import { Rating } from "../Rating/Rating.tsx";
 import * as styles from "./Reviews.css.ts";
 
-type ReviewsProps = NonNullable<Content["home"]["page"]["reviews"]> & {
-  id: string;
-  ratingValue: number | undefined;
-  link: string | undefined;
-  reviews: Content["home"]["reviews"];
-};
+type ReviewsProps = NonNullable<Route.ComponentProps["loaderData"]["reviews"]>;
 
 export function Reviews({ id, title, reviews, button, link, ...rating }: ReviewsProps) {
   return (

@@ -2,15 +2,12 @@ import { addressLines } from "@mortgage-kit/content";
 import { Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ChevronDown } from "@mortgage-kit/ui/icons";
 import type { RenderedSite } from "../../site.ts";
-import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
 import { LinkItems } from "../LinkItems/LinkItems.tsx";
+import type { LanguageLinks } from "../LinkItems/languageLinks.ts";
 import * as styles from "./SiteFooter.css.ts";
 
 /** Returns the content of the footer. Call it in a loader. */
-export function siteFooter(
-  { brokerage, footer, words }: RenderedSite,
-  languages: LanguageLinksProps["links"],
-) {
+export function siteFooter({ brokerage, footer, words }: RenderedSite, languages: LanguageLinks) {
   const { privacyLink, termsLink, furtherLinks, sitemapLink, ...shown } = footer;
   const { name, poweredBy, frenchSite, siteUrl, targets } = brokerage;
   return {
@@ -26,8 +23,12 @@ export function siteFooter(
       { label: termsLink, href: targets.terms },
     ],
     further: { label: words.furtherPages, links: furtherLinks },
-    languages: [...languages, ...(frenchSite ? [{ language: "fr" as const, ...frenchSite }] : [])],
-    sitemap: sitemapLink,
+    ownLinks: [
+      ...footer.policyLinks,
+      ...languages,
+      ...(frenchSite ? [{ language: "fr" as const, ...frenchSite }] : []),
+      { label: sitemapLink.label, href: sitemapLink.to },
+    ],
   };
 }
 
@@ -110,17 +111,7 @@ function Legal(props: LegalProps) {
         <FurtherLinks {...props.further} />
         <ul className={styles.legalLinks}>
           <LinkItems links={props.legalLinks} tone="quiet" newTab />
-          <LinkItems links={props.policyLinks} tone="quiet" />
-          {props.languages.map((link) => (
-            <li key={link.href}>
-              <LanguageLink {...link} />
-            </li>
-          ))}
-          <li>
-            <TextLink tone="quiet" href={props.sitemap.to}>
-              {props.sitemap.label}
-            </TextLink>
-          </li>
+          <LinkItems links={props.ownLinks} tone="quiet" />
         </ul>
         <div>
           <Text size="tiny" tone="soft">

@@ -1,14 +1,8 @@
 import * as styles from "./StatBand.css.ts";
 
-export interface Stat {
-  value: string;
-  unit?: string;
-  label: string;
-}
-
 export interface StatBandProps {
   /** Figures from left to right, each with its label. */
-  stats: readonly Stat[];
+  stats: readonly { value: string; unit?: string; label: string; icon?: React.ReactNode }[];
   /** `band` sets the figures side by side; `list` under one another, label first. */
   layout?: "band" | "list";
 }
@@ -18,13 +12,14 @@ export function StatBand({ stats, layout = "band" }: StatBandProps) {
   return (
     <div className={styles.room}>
       <dl className={look.whole}>
-        {stats.map(({ value, unit, label }) => (
+        {stats.map(({ icon, value, unit, label }) => (
           <div key={label} className={look.stat}>
             <dt className={look.label}>{label}</dt>
             <dd className={look.value[value.length > 8 ? "long" : "short"]}>
               <span>{value}</span>
               {unit && <span className={styles.unit}>{unit}</span>}
             </dd>
+            {icon && <dd>{icon}</dd>}
           </div>
         ))}
       </dl>

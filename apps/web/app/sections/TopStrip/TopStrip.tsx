@@ -1,8 +1,7 @@
-import { phoneLink } from "@mortgage-kit/content";
 import { TextLink } from "@mortgage-kit/ui";
 import type { RenderedSite } from "../../site.ts";
-import { ContactLink } from "../ContactLink/ContactLink.tsx";
-import { LanguageLink, type LanguageLinksProps } from "../LanguageLinks/LanguageLinks.tsx";
+import { PhoneLink } from "../ContactLink/ContactLink.tsx";
+import type { LanguageLinks } from "../LinkItems/languageLinks.ts";
 import * as styles from "./TopStrip.css.ts";
 
 /** Returns the links of the strip: rates, renewal check and telephone, as far as the site has them. */
@@ -20,7 +19,7 @@ export function topStrip({ brokerage, calculatorPages, publishedRates, words }: 
 }
 
 export type TopStripProps = ReturnType<typeof topStrip> & {
-  languages: LanguageLinksProps["links"];
+  languages: LanguageLinks;
 };
 
 /** Renders the links above the header for which most visitors return. */
@@ -32,11 +31,11 @@ export function TopStrip({ label, links, phone, languages }: TopStripProps) {
           {link.label}
         </TextLink>
       ))}
-      <ContactLink href={phoneLink(phone)} look="quiet">
-        {phone}
-      </ContactLink>
-      {languages.map((link) => (
-        <LanguageLink key={link.href} {...link} />
+      <PhoneLink phone={phone} tone="quiet" />
+      {languages.map(({ language, label, href }) => (
+        <TextLink key={href} tone="quiet" href={href} hrefLang={language} lang={language}>
+          {label}
+        </TextLink>
       ))}
     </nav>
   );

@@ -32,3 +32,20 @@ export const number = style({
   fontSize: vars.type.heading.size,
   lineHeight: 1,
 });
+
+export const benefits = style({
+  display: "grid",
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space.xxl,
+    },
+  },
+});
+
+export const benefit = style({
+  display: "grid",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
+  paddingBlock: vars.space.m,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+});
