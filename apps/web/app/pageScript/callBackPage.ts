@@ -9,27 +9,20 @@ if (form) prepare(form);
 
 function prepare(form: HTMLFormElement): void {
   showMissing(form);
-  const field = (name: string) => {
-    const found = form.elements.namedItem(name);
-    return found instanceof HTMLInputElement || found instanceof HTMLSelectElement ? found : null;
-  };
+  const select = (name: string) => form.querySelector<HTMLSelectElement>(`select[name=${name}]`);
   const set = (name: string, value: string) => {
-    const found = field(name);
-    if (found) found.value = value;
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    if (field) field.value = value;
   };
-  const times = field("callTime");
-  if (times instanceof HTMLSelectElement) nameDays(times);
+  const times = select("callTime");
+  if (times) nameDays(times);
   const path = cameFrom();
   set("origin", path);
-  const agents = field("agent");
-  if (agents instanceof HTMLSelectElement) {
-    const agent = agentAt(
-      path,
-      [...agents.options].map(({ value }) => value),
-    );
-    // A choice that the visitor or the browser has made stays.
-    if (agent) agents.value ||= agent;
-  }
+  const agents = select("agent");
+  const names = [...(agents?.options ?? [])].map(({ value }) => value);
+  const agent = agentAt(path, names);
+  // A choice that the visitor or the browser has made stays.
+  if (agents && agent) agents.value ||= agent;
   const figures = takeFigures();
   const part = form.querySelector<HTMLElement>("[data-result]");
   if (!figures || !part) return;

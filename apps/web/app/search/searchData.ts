@@ -4,26 +4,23 @@ import type { SearchData } from "./relatedAnswers.ts";
 
 export function searchData(site: RenderedSite): SearchData {
   const { blog, calculatorPages, faqs, figures, pages, services, synonyms, team } = site;
-  const questions = fillFiguresIn(faqs?.categories ?? [], figures).flatMap(({ faqs }) =>
-    faqs.map(({ question, answer }) => ({ title: question, text: answer })),
-  );
-  const articles = fillFiguresIn(blog?.posts ?? [], figures).map(
-    ({ title, excerpt, focusKeyword, slug }) => ({
-      title,
-      text: `${excerpt} ${focusKeyword}`,
-      href: `/blogs/${slug}`,
-    }),
-  );
-  const calculators = calculatorPages.map(({ title, description, route }) => ({
+  const entry = (title: string, text: string, href?: string) => ({
     title,
-    text: description,
-    href: route,
-  }));
-  const offers = (services?.list ?? []).map(({ name, summary, slug }) => ({
-    title: name,
-    text: summary,
-    href: `/${slug}`,
-  }));
+    text,
+    ...(href && { href }),
+  });
+  const questions = fillFiguresIn(faqs?.categories ?? [], figures).flatMap((category) =>
+    category.faqs.map(({ question, answer }) => entry(question, answer)),
+  );
+  const articles = fillFiguresIn(blog?.posts ?? [], figures).map((post) =>
+    entry(post.title, `${post.excerpt} ${post.focusKeyword}`, `/blogs/${post.slug}`),
+  );
+  const calculators = calculatorPages.map((page) =>
+    entry(page.title, page.description, page.route),
+  );
+  const offers = (services?.list ?? []).map((service) =>
+    entry(service.name, service.summary, `/${service.slug}`),
+  );
   const listed = new Set([
     "/",
     ...[...articles, ...calculators, ...offers].map(({ href }) => href),
@@ -31,11 +28,7 @@ export function searchData(site: RenderedSite): SearchData {
   ]);
   const others = pages
     .filter(({ path }) => !listed.has(path))
-    .map(({ label, path, metadata }) => ({
-      title: label,
-      text: metadata.description,
-      href: path,
-    }));
+    .map(({ label, path, metadata }) => entry(label, metadata.description, path));
   return {
     entries: [...questions, ...articles, ...calculators, ...offers, ...others],
     synonyms,

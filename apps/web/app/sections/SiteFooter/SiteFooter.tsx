@@ -48,7 +48,11 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
               <Text size="small" tone="soft">
                 {blurb}
               </Text>
-              <Address lines={legal.address} />
+              <address className={styles.address}>
+                {legal.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
             </Stack>
           </div>
           {columns.map(({ title, links }) => (
@@ -81,16 +85,6 @@ const looks = (links: FooterLinks) =>
   links.some(({ detail }) => detail)
     ? { column: styles.people, list: `${styles.links} ${styles.peopleLinks}` }
     : { list: styles.links };
-
-function Address({ lines }: { lines: readonly string[] }) {
-  return (
-    <address className={styles.address}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
-}
 
 type LegalProps = Omit<SiteFooterProps, "name" | "blurb" | "columns">;
 

@@ -59,18 +59,13 @@ export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProp
                   {title}
                 </Text>
               )}
-              <Text size="small" tone="soft">
-                {level}
-              </Text>
-              {speaks && (
-                <Text size="small" tone="soft">
-                  {speaks}
-                </Text>
-              )}
-              {roles === "shown" && role && (
-                <Text size="small" tone="soft">
-                  {role}
-                </Text>
+              {[level, speaks, roles === "shown" && role].map(
+                (text) =>
+                  text && (
+                    <Text key={text} size="small" tone="soft">
+                      {text}
+                    </Text>
+                  ),
               )}
             </Stack>
             <LinkButton href={path} tone="quiet" size="s">
