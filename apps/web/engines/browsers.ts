@@ -33,15 +33,8 @@ async function startFirefox(executablePath: string): Promise<Engine> {
   };
 }
 
-interface Browser {
-  readonly name: string;
-  /** Undefined if the browser is not installed. */
-  readonly start?: (() => Promise<Engine>) | undefined;
-}
-
-const firefox = firefoxPath;
-
-export const browsers: readonly Browser[] = [
-  { name: "Firefox", start: firefox ? () => startFirefox(firefox) : undefined },
+/** Browsers to test in, without `start` if one is not installed. */
+export const browsers = [
+  { name: "Firefox", start: firefoxPath ? () => startFirefox(firefoxPath) : undefined },
   { name: "WebKitGTK", start: hasWebKit ? startWebKit : undefined },
 ];

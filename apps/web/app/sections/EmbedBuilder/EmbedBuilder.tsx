@@ -7,21 +7,15 @@ import {
   type EmbedChoice,
   type EmbedSource,
   nothingChosen,
-  type OfferedPlace,
+  type Offered,
 } from "./EmbedChoice.ts";
 import { EmbedChoices } from "./EmbedChoices.tsx";
 import { embedSnippet, policyFor } from "./embedSnippet.ts";
 import { Preview } from "./Preview.tsx";
 
-interface EmbedBuilderProps {
+interface EmbedBuilderProps extends Offered {
   words: BuilderWords;
   source: EmbedSource;
-  calculators: readonly {
-    id: string;
-    route: string;
-    titles: Readonly<Record<EmbedChoice["language"], string>>;
-  }[];
-  places: readonly OfferedPlace[];
 }
 
 /** Renders a builder of snippets that embed a calculator in another site, with a preview. */

@@ -1,5 +1,6 @@
 import type { Content } from "@mortgage-kit/content";
 import type { EmbedManifest } from "../../embedManifest.ts";
+import type { Route } from "../../routes/+types/embed.ts";
 
 export type EmbedPage = NonNullable<NonNullable<Content["resources"]>["embedPage"]>;
 
@@ -50,12 +51,8 @@ export const nothingChosen = {
 
 export type EmbedChoice = Readonly<typeof nothingChosen>;
 
-/** Province or territory with its municipalities that have their own land transfer tax. */
-export interface OfferedPlace {
-  readonly province: string;
-  readonly name: string;
-  readonly municipalities: readonly { readonly id: string; readonly name: string }[];
-}
+/** Calculators, and provinces with the municipalities that have a land transfer tax of their own. */
+export type Offered = Pick<Route.ComponentProps["loaderData"], "calculators" | "places">;
 
 export interface EmbedSource extends Omit<EmbedManifest, "framePolicy"> {
   readonly siteUrl: string;

@@ -1,11 +1,9 @@
 import { Checkbox, Disclosure, Select, Stack, Text, TextField } from "@mortgage-kit/ui";
-import type { BuilderWords, EmbedChoice, OfferedPlace } from "./EmbedChoice.ts";
+import type { BuilderWords, EmbedChoice, Offered } from "./EmbedChoice.ts";
 import { LookChoices } from "./LookChoices.tsx";
 
-interface EmbedChoicesProps {
+interface EmbedChoicesProps extends Offered {
   words: BuilderWords;
-  calculators: readonly { id: string; titles: Readonly<Record<EmbedChoice["language"], string>> }[];
-  places: readonly OfferedPlace[];
   choice: EmbedChoice;
   onChange: (choice: EmbedChoice) => void;
 }
