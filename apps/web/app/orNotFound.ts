@@ -1,5 +1,5 @@
 /**
- * Returns an optional part of a brokerage's content, such as the texts of an optional page.
+ * Returns what a route needs of a brokerage's content, such as the texts of an optional page.
  *
  * @throws Response with status 404 if the brokerage lacks it. Such a page has no route.
  */

@@ -87,49 +87,37 @@ function builtPages(buildDirectory: string): Publication[] {
 /** Returns the publications that are not pages, such as mails. */
 function messages(site: RenderedSite): Publication[] {
   const { brokerage, calculatorPages, footer, words } = site;
-  const folder = "packages/content";
   const signature = [brokerage.name, footer.licence, brokerage.phone].join(" · ");
+  const exported: Publication = {
+    kind: "export",
+    name: "What a visitor prints, copies or saves of a result",
+    file: "apps/web/app/sections/CalculatorPage/calculatorPageData.ts",
+    content: { text: signature },
+  };
+  const received = acknowledgement(site, words);
   return [
-    {
-      kind: "mail",
-      name: "Acknowledgement of an application",
-      file: `${folder}/src/brokerage/acknowledgement.ts`,
-      content: { text: acknowledgement(site, words).text },
-    },
+    mail("Acknowledgement of an application", "acknowledgement", received),
     ...reminderMails(site),
-    ...(calculatorPages.length > 0
-      ? [
-          {
-            kind: "export" as const,
-            name: "What a visitor prints, copies or saves of a result",
-            file: "apps/web/app/sections/CalculatorPage/calculatorPageData.ts",
-            content: { text: signature },
-          },
-        ]
-      : []),
+    ...(calculatorPages.length > 0 ? [exported] : []),
   ];
 }
+
+const mail = (name: string, module: string, { text }: { text: string }): Publication => ({
+  kind: "mail",
+  name,
+  file: `packages/content/src/brokerage/${module}.ts`,
+  content: { text },
+});
 
 function reminderMails(site: RenderedSite): Publication[] {
   const { reminder, siteUrl } = site.brokerage;
   if (!reminder) return [];
   const texts = { ...site, reminder };
-  const file = "packages/content/src/brokerage/reminder.ts";
   const values = { month: "May 2028", hours: "48" };
   const links = { confirm: siteUrl, withdraw: siteUrl };
   return [
-    {
-      kind: "mail",
-      name: "Confirmation of a reminder",
-      file,
-      content: { text: confirmationMail(texts, values, links).text },
-    },
-    {
-      kind: "mail",
-      name: "Reminder of a renewal",
-      file,
-      content: { text: reminderMail(texts, values, links).text },
-    },
+    mail("Confirmation of a reminder", "reminder", confirmationMail(texts, values, links)),
+    mail("Reminder of a renewal", "reminder", reminderMail(texts, values, links)),
   ];
 }
 

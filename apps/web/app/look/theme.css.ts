@@ -4,8 +4,7 @@ import { makeTheme } from "@mortgage-kit/ui/makeTheme";
 import { fallbackFont } from "@mortgage-kit/ui/tokens";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { fonts, tokens } from "./buildLook.ts";
-import { fallbackFaces } from "./fallbackFaces.ts";
-import type { SiteFont } from "./fonts.ts";
+import { fallbackFaces, type SiteFont } from "./fonts.ts";
 
 function declare(font: SiteFont): void {
   const file = relative(import.meta.dirname, font.file).replaceAll("\\", "/");

@@ -1,7 +1,6 @@
 import type { Site } from "@mortgage-kit/content";
 import { contrastPairs, defaultTokens, type Tokens, themeFrom } from "@mortgage-kit/ui/tokens";
-import { fontStack } from "./fallbackFaces.ts";
-import type { Face, SiteFont } from "./fonts.ts";
+import { type Face, fontStack, type SiteFont } from "./fonts.ts";
 
 /**
  * Returns the design tokens of the kit, overridden with the brokerage's colours, fonts and corner

@@ -1,4 +1,5 @@
 import { drawingsOf } from "../art/drawings.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { type RenderedSite, siteContext } from "../site.ts";
 import type { Route } from "./+types/art.ts";
 
@@ -10,8 +11,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const known = drawn.get(site) ?? new Map<string, string>();
   drawn.set(site, known);
   const name = params["*"];
-  const drawing = known.get(name) ?? drawingsOf(site)[name]?.();
-  if (drawing === undefined) throw new Response("There is no such drawing.", { status: 404 });
+  const drawing = known.get(name) ?? orNotFound(drawingsOf(site)[name])();
   known.set(name, drawing);
   return new Response(drawing, { headers: { "Content-Type": "image/svg+xml" } });
 }

@@ -5,13 +5,16 @@ import {
   Heading,
   LinkButton,
   Section,
+  Spinner,
   Stack,
   Text,
   TextField,
+  TextLink,
 } from "@mortgage-kit/ui";
+import { pictureSizes } from "../art/pictureSizes.ts";
 import { orNotFound } from "../orNotFound.ts";
-import { BlogFeed } from "../sections/BlogFeed/BlogFeed.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
+import { ContourArt } from "../sections/ContourArt/ContourArt.tsx";
 import { FilterBar } from "../sections/FilterBar/FilterBar.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { PostCard, postCard } from "../sections/PostCard/PostCard.tsx";
@@ -40,7 +43,9 @@ export function loader({ context }: Route.LoaderArgs) {
     feed: {
       words: words.feed,
       readMore: site.words.readMore,
+      /** Address of the external blog, if it has a public page. */
       blog: targets.blog,
+      /** Article in the section's place on a phone, where nothing else fits the first screen. */
       newest: newestFirst[0],
     },
     contact: sectionIds.contact,
@@ -119,5 +124,57 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </ClosingCall>
     </>
+  );
+}
+
+/**
+ * Renders a spinner and the hidden list of the external blog's newest posts, with one specimen. The page
+ * script fills it in, or removes the section.
+ */
+function BlogFeed({ words, readMore, blog, newest }: Route.ComponentProps["loaderData"]["feed"]) {
+  return (
+    <div className={styles.place}>
+      <section className={styles.feed} aria-labelledby="feed" data-feed={readMore}>
+        <Heading level={2} size="subheading" id="feed">
+          {words.title}
+        </Heading>
+        <div data-feed-waiting="">
+          <Spinner label={words.loading} />
+        </div>
+        <div hidden data-feed-posts="">
+          <ul className={styles.list}>
+            <li className={styles.item}>
+              <span className={styles.title}>
+                <TextLink href="/blogs" tone="strong" newTab>
+                  …
+                </TextLink>
+              </span>
+              <Text size="tiny" tone="soft">
+                …
+              </Text>
+              <p className={styles.snippet}>…</p>
+            </li>
+          </ul>
+          {blog && (
+            <TextLink href={blog} tone="strong" newTab>
+              {words.allPostsLink}
+            </TextLink>
+          )}
+        </div>
+      </section>
+      <ContourArt drawing={{ src: "/art/application.svg", ...pictureSizes.application }} />
+      {newest && (
+        <div className={styles.newest}>
+          <Stack space="xs" align="start">
+            <TextLink href={newest.path} tone="strong">
+              {newest.title}
+            </TextLink>
+            <Text size="small" tone="soft">
+              {newest.dateText} · {newest.readTime}
+            </Text>
+          </Stack>
+        </div>
+      )}
+    </div>
   );
 }

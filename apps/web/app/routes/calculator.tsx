@@ -1,13 +1,13 @@
 import { parts } from "virtual:calculator-parts";
 import { pagePath } from "../navigation/localPath.ts";
+import { orNotFound } from "../orNotFound.ts";
 import { calculatorPageData } from "../sections/CalculatorPage/calculatorPageData.ts";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/calculator.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const card = site.calculatorPages.find(({ route }) => route === pagePath(site, url));
-  if (!card) throw new Response(null, { status: 404 });
+  const card = orNotFound(site.calculatorPages.find(({ route }) => route === pagePath(site, url)));
   const part = `${card.id}-calculator${site.language === "en" ? "" : `.${site.language}`}`;
   if (!parts[part]) {
     throw new Error(

@@ -1,6 +1,7 @@
 import { regulators } from "@mortgage-kit/compliance/regulators";
 import { addressLines, fill } from "@mortgage-kit/content";
 import { Stack, Text } from "@mortgage-kit/ui";
+import { orNotFound } from "../orNotFound.ts";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PolicyPage } from "../sections/PolicyPage/PolicyPage.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
@@ -10,8 +11,8 @@ import type { Route } from "./+types/complaints.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { brokerage } = site;
-  const { name, regulator, complaintsOfficer } = brokerage;
-  if (!complaintsOfficer) throw new Error("The brokerage names nobody for complaints.");
+  const { name, regulator } = brokerage;
+  const complaintsOfficer = orNotFound(brokerage.complaintsOfficer);
   const { title, intro, officer, sections } = site.words.complaints;
   const values = { name, regulator: regulators[regulator].name };
   const { email, phone = brokerage.phone } = complaintsOfficer;

@@ -1,5 +1,6 @@
 import { termsConsents } from "@mortgage-kit/contracts";
 import { Callout, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { orNotFound } from "../orNotFound.ts";
 import { breakableAddress } from "../sections/ContactLink/ContactLink.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -8,8 +9,9 @@ import * as styles from "./document.css.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const document = termsConsents[site.language].documents.find(({ name }) => name === params.name);
-  if (!document) throw new Response("There is no such document.", { status: 404 });
+  const document = orNotFound(
+    termsConsents[site.language].documents.find(({ name }) => name === params.name),
+  );
   const { placeholder, ...texts } = site.application.page.documents;
   const [summary = ""] = texts[document.name];
   return {

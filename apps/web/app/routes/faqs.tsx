@@ -16,7 +16,7 @@ import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
 import { contentIcons } from "../sections/contentIcons.ts";
 import { FilterBar } from "../sections/FilterBar/FilterBar.tsx";
-import { IconTitle } from "../sections/IconTitle/IconTitle.tsx";
+import { IconTitle } from "../sections/IconTile/IconTile.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RelatedAnswers } from "../sections/RelatedAnswers/RelatedAnswers.tsx";
 import { siteContext } from "../site.ts";

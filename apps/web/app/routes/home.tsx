@@ -12,7 +12,7 @@ import {
   Text,
 } from "@mortgage-kit/ui";
 import { townSheet } from "../art/sheets.ts";
-import { todaysRate } from "../rates/rateFigures.ts";
+import { todaysRate } from "../rates/ratesToday.ts";
 import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
 import { contentIcons } from "../sections/contentIcons.ts";
 import { Hero } from "../sections/Hero/Hero.tsx";

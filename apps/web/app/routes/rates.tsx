@@ -11,8 +11,7 @@ import { Heading, Section, Stack, Text, TextLink, VisuallyHidden } from "@mortga
 import { longDate } from "../dates/longDate.ts";
 import { localPath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
-import { percentText } from "../rates/rateFigures.ts";
-import { ratesToday } from "../rates/ratesToday.ts";
+import { percentText, ratesToday } from "../rates/ratesToday.ts";
 import { LinkItems } from "../sections/LinkItems/LinkItems.tsx";
 import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";

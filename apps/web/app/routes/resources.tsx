@@ -13,7 +13,7 @@ import {
 } from "@mortgage-kit/ui";
 import { Clock, ExternalLink } from "@mortgage-kit/ui/icons";
 import { orNotFound } from "../orNotFound.ts";
-import { todaysRate } from "../rates/rateFigures.ts";
+import { todaysRate } from "../rates/ratesToday.ts";
 import { sampleRates } from "../rates/sampleRates.ts";
 import { Episodes, episodeCards } from "../sections/Episodes/Episodes.tsx";
 import { IconTile } from "../sections/IconTile/IconTile.tsx";
@@ -124,12 +124,7 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
   );
 }
 
-interface CalculatorCardsProps {
-  cards: readonly CalculatorCard[];
-  button: string;
-}
-
-function CalculatorCards({ cards, button }: CalculatorCardsProps) {
+function CalculatorCards({ cards, button }: { cards: readonly CalculatorCard[]; button: string }) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ id, icon, colour, title, description, estimatedTime, route }) => (

@@ -1,8 +1,8 @@
-import { fillFiguresIn, type Site } from "@mortgage-kit/content";
+import { fillFiguresIn } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text } from "@mortgage-kit/ui";
 import { pagePath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
-import { todaysRate } from "../rates/rateFigures.ts";
+import { todaysRate } from "../rates/ratesToday.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { IconCards } from "../sections/IconCards/IconCards.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -16,12 +16,12 @@ import * as styles from "./service.css.ts";
 export function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { list, page: words } = orNotFound(site.services);
-  const service = list.find(({ slug }) => `/${slug}` === pagePath(site, url));
-  if (!service) throw new Response("There is no such service.", { status: 404 });
+  const service = orNotFound(list.find(({ slug }) => `/${slug}` === pagePath(site, url)));
   const { slug, hero, benefits, checklist, calculator, closing } = fillFiguresIn(
     service,
     site.figures,
   );
+  const situation = site.checklist?.services[slug];
   const page = site.calculatorPages.find(({ id }) => id === calculator?.id);
   return {
     applicationPortal: site.brokerage.targets.applicationPortal,
@@ -30,18 +30,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
     rate: todaysRate(site),
     benefits,
     checklist,
-    bring: bringTo(site, slug),
+    bring: situation && {
+      href: `/what-to-bring#${situation}`,
+      label: site.checklist?.link,
+    },
     calculator: calculator && page ? { ...calculator, href: page.route } : null,
     closing,
   };
-}
-
-/** Returns the link to this service's checklist, or null if the site has none. */
-function bringTo({ checklist }: Site, slug: string) {
-  const situation = checklist?.services[slug];
-  return situation && checklist
-    ? { href: `/what-to-bring#${situation}`, label: checklist.link }
-    : null;
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {

@@ -3,8 +3,7 @@ import { mediaType } from "../art/mediaType.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { searchData } from "../search/searchData.ts";
-import { ratesFeed } from "../seo/ratesFeed.ts";
-import { llmsIndex, robots, sitemap, webManifest } from "../seo/siteIndexes.ts";
+import { llmsIndex, ratesFeed, robots, sitemap, webManifest } from "../seo/siteIndexes.ts";
 import { type RenderedSite, sitesContext } from "../site.ts";
 import type { Route } from "./+types/site-file.ts";
 
@@ -48,7 +47,6 @@ const files: Readonly<Record<string, (sites: Sites) => Response | Promise<Respon
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const file = files[url.pathname.replaceAll("/", "")];
-  if (!file) throw new Response("There is no such file.", { status: 404 });
+  const file = orNotFound(files[url.pathname.replaceAll("/", "")]);
   return file(context.get(sitesContext));
 }

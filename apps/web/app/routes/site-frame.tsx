@@ -1,6 +1,6 @@
 import { SkipLink } from "@mortgage-kit/ui";
 import { Outlet } from "react-router";
-import { languageLinks } from "../sections/LinkItems/languageLinks.ts";
+import { languageLinks } from "../sections/LinkItems/LinkItems.tsx";
 import { SiteFooter, siteFooter } from "../sections/SiteFooter/SiteFooter.tsx";
 import { SiteHeader, siteHeader } from "../sections/SiteHeader/SiteHeader.tsx";
 import { TopStrip, topStrip } from "../sections/TopStrip/TopStrip.tsx";

@@ -13,13 +13,14 @@ import {
 } from "@mortgage-kit/ui";
 import { pictureOf } from "../art/portraits.ts";
 import { pagePath } from "../navigation/localPath.ts";
-import { todaysRate } from "../rates/rateFigures.ts";
+import { orNotFound } from "../orNotFound.ts";
+import { todaysRate } from "../rates/ratesToday.ts";
 import { type SampleRatesData, sampleRates } from "../rates/sampleRates.ts";
 import { Breadcrumbs } from "../sections/Breadcrumbs/Breadcrumbs.tsx";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { contentIcons } from "../sections/contentIcons.ts";
-import { IconTitle } from "../sections/IconTitle/IconTitle.tsx";
+import { IconTitle } from "../sections/IconTile/IconTile.tsx";
 import { Portrait } from "../sections/Portrait/Portrait.tsx";
 import { Quote } from "../sections/Quote/Quote.tsx";
 import { RateToday } from "../sections/RateToday/RateToday.tsx";
@@ -37,8 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { brokerage, calculatorPages, resources, team } = site;
   const renewal = calculatorPages.find(({ id }) => id === "renewal");
   const words = team.profile;
-  const member = team.members.find(({ slug }) => `/${slug}` === pagePath(site, url));
-  if (!member) throw new Response("There is no such team member.", { status: 404 });
+  const member = orNotFound(team.members.find(({ slug }) => `/${slug}` === pagePath(site, url)));
   const { profile, slug, name, title, role, alt } = member;
   const { applicationPortal } = brokerage.targets;
   return {

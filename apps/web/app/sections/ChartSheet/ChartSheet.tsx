@@ -1,4 +1,4 @@
-import type { LabelSide } from "@mortgage-kit/ui/art";
+import type { LabelSide, SheetPoint } from "@mortgage-kit/ui/art";
 import { backgrounds } from "@mortgage-kit/ui/theme";
 import * as styles from "./ChartSheet.css.ts";
 
@@ -19,10 +19,7 @@ interface SheetPortrait {
   size: number;
 }
 
-export interface SheetCourse {
-  from: { x: number; y: number };
-  to: { x: number; y: number };
-}
+export type SheetCourse = Record<"from" | "to", SheetPoint>;
 
 export interface ChartSheetProps {
   /** File written at build time by `sheetSvg`. */

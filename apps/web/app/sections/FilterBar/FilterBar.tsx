@@ -4,10 +4,8 @@ import { allCategories } from "../../pageScript/filteredList.ts";
 import { PhoneLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./FilterBar.css.ts";
 
-export type FilterWords = NonNullable<Content["blog"]>["page"]["filters"];
-
 export interface FilterBarProps {
-  words: FilterWords;
+  words: NonNullable<Content["blog"]>["page"]["filters"];
   categories: readonly { value: string; label: string }[];
   /** Telephone of a person to ask, named beside the search whatever it finds. */
   phone: string;

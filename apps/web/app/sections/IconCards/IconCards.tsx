@@ -1,8 +1,7 @@
 import type { IconName } from "@mortgage-kit/content";
 import { Card, Columns, Heading, Icon, Text } from "@mortgage-kit/ui";
 import { contentIcons } from "../contentIcons.ts";
-import { IconTile, type IconTileProps } from "../IconTile/IconTile.tsx";
-import { IconTitle } from "../IconTitle/IconTitle.tsx";
+import { IconTile, type IconTileProps, IconTitle } from "../IconTile/IconTile.tsx";
 
 interface IconCard {
   icon: IconName;

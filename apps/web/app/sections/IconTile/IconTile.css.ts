@@ -15,3 +15,13 @@ export const colour = styleVariants({
   shallow: [tile, { backgroundColor: vars.chart.depth1, color: vars.background.strong }],
   deep: [tile, { backgroundColor: vars.background.strong, color: vars.background.surface }],
 });
+
+/** A large text size puts the title below the icon. */
+export const opening = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space.xs} ${vars.space.m}`,
+});
+
+export const title = style({ flex: "1 1 10rem" });

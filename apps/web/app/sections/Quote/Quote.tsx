@@ -1,4 +1,4 @@
-import { Rating } from "../Rating/Rating.tsx";
+import { VisuallyHidden } from "@mortgage-kit/ui";
 import * as styles from "./Quote.css.ts";
 
 export interface QuoteProps {
@@ -21,5 +21,41 @@ export function Quote({ text, by }: QuoteProps) {
         </figcaption>
       )}
     </figure>
+  );
+}
+
+interface RatingProps {
+  /** Stars given, of five; halves are drawn, finer steps only written. */
+  value: number;
+  /** The rating as text: `5.0/5.0`, `4 of 5 stars`. */
+  text: string;
+  /** `spoken` keeps the text for those who cannot see the stars. */
+  textShown?: "written" | "spoken";
+}
+
+const star = "M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+const half = "M12 2.6v14.9l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9z";
+
+export function Rating({ value, text, textShown = "written" }: RatingProps) {
+  return (
+    <span className={styles.rating[textShown]}>
+      <svg className={styles.stars} viewBox="0 0 120 24" aria-hidden="true">
+        {[0, 1, 2, 3, 4].map((left) => (
+          <Star key={left} share={value - left} transform={`translate(${left * 24})`} />
+        ))}
+      </svg>
+      {textShown === "written" ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** Renders a star that is whole, half or empty. */
+function Star({ share, transform }: { share: number; transform: string }) {
+  if (share >= 1) return <path className={styles.whole} transform={transform} d={star} />;
+  return (
+    <g transform={transform}>
+      {share >= 0.5 && <path className={styles.half} d={half} />}
+      <path className={styles.outline} d={star} />
+    </g>
   );
 }

@@ -1,5 +1,5 @@
 import { DataTable, Disclosure, Stack } from "@mortgage-kit/ui";
-import { percentText } from "../../rates/rateFigures.ts";
+import { percentText } from "../../rates/ratesToday.ts";
 import type { Route } from "../../routes/+types/rates.ts";
 import * as styles from "./RateHistory.css.ts";
 

@@ -1,5 +1,5 @@
 import { Text, TextLink } from "@mortgage-kit/ui";
-import type { TodaysRate } from "../../rates/rateFigures.ts";
+import type { TodaysRate } from "../../rates/ratesToday.ts";
 
 export interface RateTodayProps extends TodaysRate {
   /** Link to the renewal check. */

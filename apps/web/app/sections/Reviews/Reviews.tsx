@@ -1,7 +1,6 @@
 import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import type { Route } from "../../routes/+types/home.ts";
-import { Quote } from "../Quote/Quote.tsx";
-import { Rating } from "../Rating/Rating.tsx";
+import { Quote, Rating } from "../Quote/Quote.tsx";
 import * as styles from "./Reviews.css.ts";
 
 type ReviewsProps = NonNullable<Route.ComponentProps["loaderData"]["reviews"]>;

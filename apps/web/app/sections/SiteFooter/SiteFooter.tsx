@@ -2,8 +2,7 @@ import { addressLines } from "@mortgage-kit/content";
 import { Heading, Icon, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { ChevronDown } from "@mortgage-kit/ui/icons";
 import type { RenderedSite } from "../../site.ts";
-import { LinkItems } from "../LinkItems/LinkItems.tsx";
-import type { LanguageLinks } from "../LinkItems/languageLinks.ts";
+import { type LanguageLinks, LinkItems } from "../LinkItems/LinkItems.tsx";
 import * as styles from "./SiteFooter.css.ts";
 
 /** Returns the content of the footer. Call it in a loader. */

@@ -1,7 +1,7 @@
 import { TextLink } from "@mortgage-kit/ui";
 import type { RenderedSite } from "../../site.ts";
 import { PhoneLink } from "../ContactLink/ContactLink.tsx";
-import type { LanguageLinks } from "../LinkItems/languageLinks.ts";
+import type { LanguageLinks } from "../LinkItems/LinkItems.tsx";
 import * as styles from "./TopStrip.css.ts";
 
 /** Returns the links of the strip: rates, renewal check and telephone, as far as the site has them. */
