@@ -17,9 +17,9 @@ import { dollars, percent } from "../quantity.ts";
 import type { Refused } from "./Answer.ts";
 import type { Stage } from "./bridge.ts";
 import { asBuyer, tested } from "./eachBuyer.ts";
-import type { FirstTimeTested, Note } from "./note.ts";
+import type { Note } from "./note.ts";
 import type { PurchaseCircumstances } from "./purchaseFacts.ts";
-import { type RuleUsed, ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
+import { ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
 export interface Purchase {
   readonly price: number;
@@ -32,19 +32,7 @@ export interface Purchase {
 export const insuredAs = (place: Province | Territory): Province =>
   isTerritory(place) ? "AB" : place;
 
-export interface InsuranceCosts {
-  readonly insurance: MortgageInsurance;
-  readonly premiumRule: RuleUsed;
-  readonly salesTaxRule?: RuleUsed;
-  /** Minimum down payment by law, in dollars. */
-  readonly minimumDown: number;
-  /** Minimum down payment and the part missing, if no lender could lend; else `null`. */
-  readonly refused: Refused | null;
-  /** Outcomes of the first-time tests that were applied. */
-  readonly tests: readonly FirstTimeTested[];
-  /** Reasons that no lender could insure the purchase. */
-  readonly notes: readonly Note[];
-}
+export type InsuranceCosts = ReturnType<typeof insuranceCosts>;
 
 function refusalNote(refusal: InsuranceRefusal, minimumDown: number): Note {
   if (refusal === "amortization") return { id: refusal };
@@ -77,7 +65,7 @@ export const insuranceOf = (
 };
 
 /** Returns the mortgage insurance of a purchase, with the rules behind it. */
-export function insuranceCosts(purchase: Purchase, given: PurchaseCircumstances): InsuranceCosts {
+export function insuranceCosts(purchase: Purchase, given: PurchaseCircumstances) {
   const { on } = given;
   const insurance = insuranceOf(purchase, given);
   const { refusal, firstTime } = insurance;
@@ -87,6 +75,12 @@ export function insuranceCosts(purchase: Purchase, given: PurchaseCircumstances)
   const minimumDown = minimumFor(purchase, refusal, given);
   const tax = premiumSalesTax[insuredAs(purchase.province)];
   const taxInForce = tax && findRule({ rule: tax, on });
+  const refused: Refused | null = refusal && {
+    id: "refused",
+    minimum: dollars(minimumDown),
+    // At least a cent, because a price with cents can have a minimum with a part of one.
+    missing: dollars(Math.max(0.01, minimumDown - purchase.downPayment)),
+  };
   return {
     insurance,
     premiumRule: refusal
@@ -94,15 +88,11 @@ export function insuranceCosts(purchase: Purchase, given: PurchaseCircumstances)
       : ruleUsedOn(insurancePremium, on, insurancePremiumSources),
     ...(taxInForce && { salesTaxRule: ruleUsed(taxInForce, premiumSalesTaxSources) }),
     minimumDown,
-    refused: refusal
-      ? {
-          id: "refused",
-          minimum: dollars(minimumDown),
-          // At least a cent, because a price with cents can have a minimum with a part of one.
-          missing: dollars(Math.max(0.01, minimumDown - purchase.downPayment)),
-        }
-      : null,
+    /** `null` if a lender could lend. */
+    refused,
+    /** Outcomes of the first-time tests that were applied. */
     tests,
+    /** Reason that no lender could insure the purchase. */
     notes: refusal ? [refusalNote(refusal, minimumDown)] : [],
   };
 }
