@@ -169,7 +169,7 @@ export function compareConsolidation(
       ? bestMove(debtsAfter(debts, wait), Math.max(0, free), loan, horizon, wait)
       : null;
   const meanwhile = later ? payEach(debts, wait).reduce((sum, one) => sum + one.interest, 0) : 0;
-  const first = room > 0 ? payDearestFirst(debts, horizon) : null;
+  const first = payDearestFirst(debts, horizon);
   const withLoan = [
     { way: "refinance", plan: refinancing, gain: refinanced },
     { way: "line", plan: line, gain: line ? asNow - line.interest - refinanceCosts : -Infinity },

@@ -83,8 +83,11 @@ export type DebtConsolidationVerdict =
       readonly payment: Quantity;
       readonly fits: boolean;
     }
-  /** The mortgage alone reaches the limit; every debt fits after `payDown` is paid off. */
-  | WithQuantities<"nothing-fits", "payDown" | "limit">;
+  /**
+   * The mortgage alone reaches the limit; every debt fits once `payDown` less is owed. As now, they are
+   * paid off after `length`.
+   */
+  | WithQuantities<"nothing-fits", "payDown" | "length">;
 
 export type DebtConsolidationOutcome = "saves" | "costs" | "nothing-fits";
 
@@ -112,12 +115,13 @@ function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtCons
   const compared = compareConsolidation(inputs, facts, on);
   const { limitRule, room, compounded, gainOfDebts, repricing } = compared;
   const limitShare = percent(limitRule.value);
+  const isRefused = room === 0 && compared.way !== "dearest-first";
   return {
     ...countOf({
       estimate: ["interestSavings", estimate.interestSavings],
       figure: "lenderInterestSavings",
-      isRefused: room === 0,
-      limit: room === 0 ? { id: "nothing-fits", limit: limitShare } : null,
+      isRefused,
+      limit: isRefused ? { id: "nothing-fits", limit: limitShare } : null,
       stages: [
         { id: "debts-paid-off", value: compared.paidOff },
         compoundingStage(compounded, facts.compounding, on),
@@ -173,20 +177,19 @@ function verdictOf(
   const { room, gain, limitRule, way, plan, endless, horizon } = count;
   const total = estimate.currentTotalBalance;
   const isEndless = endless.length > 0;
-  const isWorse = way !== "dearest-first" && (!plan || gain <= 0);
-  if (isEndless && (room === 0 || isWorse)) {
+  const saved = dollars(gain);
+  const over = months(Math.min(horizon, count.monthsAsNow ?? horizon));
+  if (way === "dearest-first") {
+    return { id: way, saved, over, dearest: dearestFirst(inputs.debts)[0]?.name ?? "" };
+  }
+  if (isEndless && (!plan || gain <= 0)) {
     const payment = dollars(leastToEnd(inputs.debts, endless));
     return { id: "pay-more", debts: endless, payment, fits: room > 0 };
   }
   if (room === 0) {
     const owed = (facts.mortgageBalance ?? 0) + total;
     const payDown = dollars(owed - ((facts.homeValue ?? 0) * limitRule.value) / 100);
-    return { id: "nothing-fits", payDown, limit: percent(limitRule.value) };
-  }
-  const saved = dollars(gain);
-  const over = months(Math.min(horizon, count.monthsAsNow ?? horizon));
-  if (way === "dearest-first") {
-    return { id: way, saved, over, dearest: dearestFirst(inputs.debts)[0]?.name ?? "" };
+    return { id: "nothing-fits", payDown, length: months(count.monthsAsNow ?? horizon) };
   }
   if (!isEndless && Math.abs(gain) <= total * closeShareOfDebts) return { id: "close-call", saved };
   const lengthAsNow = isEndless ? null : months(count.monthsAsNow ?? horizon);

@@ -121,7 +121,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         `pay the dearest debt first and save about ${format.roughly(saved)}`,
       hinge: () => "You need no new loan for that.",
       because: () =>
-        "Keep paying the same total: when one debt is paid off, its payment goes to the dearest one left. A new loan would save less after its costs.",
+        "Keep paying the same total: when one debt is paid off, its payment goes to the dearest one left. A new loan would save less after its costs, or does not fit.",
     },
     "pay-as-now": {
       sentence: ({ more }, format) =>
@@ -163,10 +163,11 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         }`,
     },
     "nothing-fits": {
-      sentence: ({ payDown, limit }, format) =>
-        `Pay off about ${key(format.roughly(payDown))} first, to owe at most ${format.about(limit)} of your home's value`,
+      sentence: ({ length }, format) =>
+        `Keep paying your debts as you do: paid off in ${key(format.length(length.value))}`,
       or: () => "no lender could add any of the debts",
-      hinge: () => "Until then no lender could add the debts to your mortgage.",
+      hinge: ({ payDown }, format) =>
+        `No lender could add them to your mortgage until you owe about ${format.roughly(payDown)} less.`,
     },
   },
   outcomes: {

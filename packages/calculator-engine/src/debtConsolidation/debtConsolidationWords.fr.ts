@@ -119,7 +119,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)}`,
       hinge: () => "Aucun nouveau prêt n’est nécessaire.",
       because: () =>
-        "Continuez de verser le même total : quand une dette est remboursée, son versement va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, une fois ses frais payés.",
+        "Continuez de verser le même total : quand une dette est remboursée, son versement va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, frais payés, ou dépasserait la limite.",
     },
     "pay-as-now": {
       sentence: ({ more }, format) =>
@@ -160,11 +160,11 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
         }`,
     },
     "nothing-fits": {
-      sentence: ({ payDown, limit }, format) =>
-        `Remboursez d’abord environ ${key(format.roughly(payDown))} pour devoir au plus ${format.about(limit)} de la valeur`,
+      sentence: ({ length }, format) =>
+        `Gardez vos versements actuels : dettes remboursées en ${key(format.length(length.value))}`,
       or: () => "aucun prêteur ne pourrait ajouter de dettes",
-      hinge: () =>
-        "D’ici là, aucun prêteur ne pourrait ajouter les dettes à votre prêt hypothécaire.",
+      hinge: ({ payDown }, format) =>
+        `Pour les ajouter à votre prêt hypothécaire, il faudrait d’abord devoir environ ${format.roughly(payDown)} de moins.`,
     },
   },
   outcomes: {

@@ -28,7 +28,7 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): Part
   insight: debtConsolidationInsight,
   Picture({ answer, isBare, format }) {
     const { inputs, estimate, lender, verdict } = answer;
-    const plan = lender.room === 0 ? null : lender.repayment;
+    const plan = lender.repayment;
     const { points, yearsAsNow } = debtBalancesByYear(inputs);
     const asNow = {
       label: picture.asNow,
@@ -67,7 +67,7 @@ export const debtConsolidationParts = ({ picture }: DebtConsolidationForm): Part
             planned.label,
             plan ? plan.months / 12 : inputs.newTerm,
           )}
-          series={lender.room === 0 ? [asNow] : [asNow, planned]}
+          series={lender.room === 0 && !plan ? [asNow] : [asNow, planned]}
           xLabel={picture.year}
           formatX={format.number}
           formatValue={format.dollars}
