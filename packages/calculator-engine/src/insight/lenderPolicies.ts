@@ -2,7 +2,7 @@ import { lenderPolicies } from "../canada/marketRates.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { type RuleDay, ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { dollars, percent, years } from "../quantity.ts";
+import { dollars, percent, type Quantity, years } from "../quantity.ts";
 import type { Entries } from "./countOf.ts";
 import type { Note } from "./note.ts";
 
@@ -15,11 +15,16 @@ export const rateHeld = { months: 4, days: 120 };
 export const usualAmortizations = (on?: RuleDay) =>
   ruleInForce({ rule: insurancePremium, on }).value;
 
+/** Returns the longest usual amortization if another is longer; else `null`. */
+export function longestBelow(amortizationYears: number, on: RuleDay): Quantity | null {
+  const { longestYears } = usualAmortizations(on);
+  return amortizationYears > longestYears ? years(longestYears) : null;
+}
+
 /** Returns the note on an amortization that few new lenders take over; `null` for a usual one. */
 export function amortizationNote(yearsRemaining: number, on: string): Note | null {
-  const most = usualAmortizations(on).longestYears;
-  if (yearsRemaining <= most) return null;
-  return { id: "long-amortization", left: years(yearsRemaining), most: years(most) };
+  const most = longestBelow(yearsRemaining, on);
+  return most && { id: "long-amortization", left: years(yearsRemaining), most };
 }
 
 /** Times the income above which federally regulated lenders count a loan towards their limit. */

@@ -30,6 +30,8 @@ export interface RenewalFacts extends LeavingFacts {
 interface Gain {
   readonly choice: RenewalChoice;
   readonly gain: number;
+  /** Names of the other offers that cost about the same. */
+  readonly alike: readonly string[];
 }
 
 /** Later rate in percent at which another choice becomes the cheapest; names are `null` for staying. */
@@ -95,7 +97,16 @@ function gainsOf(inputs: RenewalInputs, terms: RenewalTerms) {
   const gainOf = (choices: readonly RenewalChoice[]): Gain | null => {
     if (choices.length === 0) return null;
     const choice = cheapestBy(choices, comparedTo);
-    return { choice, gain: stay.costBy(comparedTo) - choice.costBy(comparedTo) };
+    const cost = choice.costBy(comparedTo);
+    const close = inputs.balance * closeShareOfBalance;
+    const alike = choices.filter(
+      (each) => each !== choice && each.costBy(comparedTo) <= cost + close,
+    );
+    return {
+      choice,
+      gain: stay.costBy(comparedTo) - cost,
+      alike: alike.flatMap(({ offer }) => offer?.name ?? []),
+    };
   };
   const isOver = left === 0 || left >= shortestTerm;
   const now = gainOf(others);
@@ -167,7 +178,7 @@ export function compareRenewal(
     laterRate: isRateOpen ? laterRateOf(inputs, terms) : null,
     letterCost: presentOfferCost({ stay, left }),
     halfPercentLess: presentOfferCost({ stay, left }) - presentOfferCost(lower),
-    letter: readLetter(inputs, terms, { stay, left, offer, isNow, on, fixedRates }),
+    letter: readLetter(inputs, terms, { stay, left, offer, isNow, comparedTo, on, fixedRates }),
   };
 }
 

@@ -87,8 +87,8 @@ const cases: readonly LetterCase[] = [
     fixedRates: own,
     verdict: "ask-for-less",
     sentence: [
-      "Ask in 10 months: your payment rises by $782 a month.",
-      "Demandez dans 10 mois : votre versement augmente de 782 $ par mois.",
+      "Ask for less in 10 months: your payment rises by $782 a month.",
+      "Demandez un meilleur taux dans 10 mois : votre versement augmente de 782 $ par mois.",
     ],
     names: [["from about September 29, 2027", "à partir du 29 septembre 2027 environ"]],
     omits: /until March/,
@@ -251,6 +251,108 @@ const cases: readonly LetterCase[] = [
     ],
     omits: /Not yet/,
   },
+  {
+    says: "An offer above our rate does not lead, and what it saves is said",
+    inputs: { monthsRemaining: 0, offers: offer(4.39) },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $830 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 830 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    names: [
+      [
+        "What else you were offered saves only about $5,",
+        "Les autres offres ne font économiser qu’environ 5",
+      ],
+      ["4.04% for 5 years. Match it", "4,04 % pour 5 ans. Égalez-le"],
+    ],
+  },
+  {
+    says: "An offer that hardly beats ours is named with ours",
+    inputs: { monthsRemaining: 0, offers: offer(4.05) },
+    fixedRates: own,
+    verdict: "switch-now",
+    sentence: [
+      "Switch to Rival: about $15,240 less than staying over 5 years.",
+      "Passez à « Rival » : environ 15 240 $ d’économie en 5 ans.",
+    ],
+    names: [["Our rate is lower today: 4.04%.", "Notre taux est plus bas aujourd’hui : 4,04 %."]],
+  },
+  {
+    says: "Two offers alike are both named",
+    inputs: {
+      monthsRemaining: 0,
+      offers: offer(3.99).flatMap((one) => [one, { ...one, id: "2", name: "Second" }]),
+    },
+    verdict: "switch-now",
+    sentence: [
+      "Switch to Rival: about $16,890 less than staying over 5 years.",
+      "Passez à « Rival » : environ 16 890 $ d’économie en 5 ans.",
+    ],
+    names: [["About as cheap: Second.", "Presque au même prix : Second."]],
+  },
+  {
+    says: "No bank is asked to match a rate above its own, whatever the cash back",
+    inputs: {
+      monthsRemaining: 0,
+      offers: offer(4.69).map((each) => ({ ...each, cashBack: 8_000 })),
+    },
+    verdict: "switch-now",
+    sentence: [
+      "Switch to Rival: about $5,499 less than staying over 5 years.",
+      "Passez à « Rival » : environ 5 499 $ d’économie en 5 ans.",
+    ],
+    omits: /Match it/,
+  },
+  {
+    says: "A mortgage of three years saves over three years at most",
+    inputs: { monthsRemaining: 0, yearsRemaining: 3 },
+    fixedRates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $726 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 726 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    names: [["less interest over 3 years", "de moins sur 3 ans"]],
+  },
+  {
+    says: "A mortgage that is paid off with its term has no renewal",
+    inputs: { monthsRemaining: 24, yearsRemaining: 2 },
+    fixedRates: own,
+    verdict: "paid-off",
+    sentence: [
+      "Keep paying: your mortgage is paid off in 2 years, without a renewal.",
+      "Continuez vos versements : votre prêt sera remboursé en 2 ans, sans renouvellement.",
+    ],
+    omits: /letter|Not yet/,
+  },
+  {
+    says: "Few new lenders take over 33 years",
+    inputs: { monthsRemaining: 0, yearsRemaining: 33, offers: offer(3.99) },
+    verdict: "switch-now",
+    sentence: [
+      "Switch to Rival: about $17,630 less than staying over 5 years.",
+      "Passez à « Rival » : environ 17 630 $ d’économie en 5 ans.",
+    ],
+    names: [
+      [
+        "Most new lenders give at most 30 years, so your payment would rise.",
+        "La plupart des nouveaux prêteurs accordent au plus 30 ans : votre versement augmenterait.",
+      ],
+    ],
+  },
+  {
+    says: "Our one-year rate is one year in French too",
+    inputs: { monthsRemaining: 0, renewalTerm: 1 },
+    fixedRates: [{ years: 1, annualRate: 4.04 }],
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $830 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 830 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    names: [["Our 1-year today", "Notre taux 1 an est"]],
+  },
 ];
 
 describe.each(cases)("$says", ({ inputs, facts, fixedRates, verdict, sentence, names, omits }) => {
@@ -288,7 +390,7 @@ test("a dearer offer is answered beside the lower rate of the page", () => {
   const dearer = { ...letter, monthsRemaining: 0, offers: offer(4.99) };
   const answer = renewalInsight.answer(dearer, {}, { on: today, fixedRates: own });
   const [inEnglish, inFrench] = [english, french].map((words) =>
-    plain(words.verdict(answer).because),
+    plain(words.verdict(answer).hinge),
   );
   expect(inEnglish).toMatch(/What else you were offered costs about \$10,\d\d0 more\.$/);
   expect(inFrench).toMatch(/Les autres offres coûtent environ 10 \d\d0 \$ de plus\.$/);

@@ -77,7 +77,7 @@ describe("from the bank's letter alone", () => {
   test("long before the end of the term it says when to ask", () => {
     const early = { ...letter, monthsRemaining: 14 };
     expect(answer(early).verdict).toMatchObject({ id: "ask-for-less", askIn: { value: 10 } });
-    expect(sentences(early)[0]).toContain("Ask in 10 months");
+    expect(sentences(early)[0]).toContain("Ask for less in 10 months");
   });
 
   test("blending counts if it was offered and saves a significant amount", () => {

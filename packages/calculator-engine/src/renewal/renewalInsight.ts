@@ -3,6 +3,7 @@ import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
+import { longestBelow } from "../insight/lenderPolicies.ts";
 import { dollars, months, percent, type Quantity, type WithQuantities } from "../quantity.ts";
 import { bestOf, hasOtherTerms, leavingToRenew, type RenewalFacts } from "./compareRenewal.ts";
 import { explainRenewal } from "./explainRenewal.ts";
@@ -30,10 +31,19 @@ interface Gained {
   readonly over: Quantity;
 }
 
+/** Switch to an offer. */
+interface Switched extends Gained, Turning {
+  readonly offer: string;
+  /** Names of other offers that cost about the same. */
+  readonly alike: readonly string[];
+  /** Rate of the page's lenders for the same term, if it is lower. */
+  readonly ours: Quantity | null;
+  /** Longest usual amortization of a new lender, if more years are left. */
+  readonly longest: Quantity | null;
+}
+
 /** Verdict on the present lender's renewal letter, which no other offer beats. */
 interface OnLetter {
-  /** Dollars a month by which the payment rises; negative if it falls. */
-  readonly rise: Quantity;
   readonly rate: Quantity;
   /** Interest over the letter's term. */
   readonly cost: Quantity;
@@ -53,16 +63,14 @@ export type RenewalVerdict =
     } & OnLetter)
   /** The page's lenders are not lower today. */
   | ({ readonly id: "letter-is-fair" } & OnLetter)
-  | ({ readonly id: "switch-now"; readonly offer: string } & Gained & Turning)
+  | ({ readonly id: "switch-now" } & Switched)
   /** Switching today gains `now`; lenders hold a rate from `askIn` months on. */
   | ({
       readonly id: "switch-but-wait";
-      readonly offer: string;
       readonly now: Quantity;
       readonly wait: Quantity;
       readonly askIn: Quantity;
-    } & Gained &
-      Turning)
+    } & Switched)
   | (WithQuantities<"blend-now", "rate"> & Gained)
   /** Nothing else is cheaper: sign the present lender's offer, or stay until it is time to ask. */
   | ({
@@ -73,7 +81,9 @@ export type RenewalVerdict =
       readonly target: Quantity | null;
     } & Turning)
   | (WithQuantities<"stay", "loss" | "askIn"> & Turning)
-  | (WithQuantities<"close-call", "gain"> & Turning);
+  | (WithQuantities<"close-call", "gain"> & Turning)
+  /** The mortgage is paid off when its term ends, in `wait` months. */
+  | WithQuantities<"paid-off", "wait">;
 
 export type RenewalOutcome =
   | "ask-for-less"
@@ -85,18 +95,21 @@ export type RenewalOutcome =
   | "offer-cheaper"
   | "staying-cheaper";
 
-function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict {
+function verdictOf({ inputs, on }: RenewalCase, count: RenewalCount): RenewalVerdict {
   const { monthsLeft, now, later, letter } = count;
-  const { today, payment, paymentNow } = letter;
+  const { today } = letter;
   const best = bestOf(count);
   const askIn = months(letter.askIn);
   const isOwnLower = today.isLower && today.marketOn === null;
   const target = today.isLower ? percent(today.annualRate) : null;
   const close = inputs.balance * closeShareOfBalance;
-  // The page's own lower rate beats an offer that is no better than the letter.
-  if (!best || (isOwnLower && best.gain <= close)) {
+  const isWorthTaking = best !== null && best.gain > close;
+  if (monthsLeft >= inputs.yearsRemaining * 12 && !isWorthTaking) {
+    return { id: "paid-off", wait: months(monthsLeft) };
+  }
+  // The page's own lower rate beats an offer that saves less, or no more than the letter.
+  if (!best || (isOwnLower && best.gain <= Math.max(close, today.gain - close))) {
     const onLetter: OnLetter = {
-      rise: dollars(payment - paymentNow),
       rate: percent(inputs.renewalRate),
       cost: dollars(count.letterCost),
       letter,
@@ -114,11 +127,9 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
   }
   const gain = dollars(best.gain);
   const over = months(count.comparedTo);
-  const offer = best.choice.offer?.name ?? "";
+  const { offer, annualRate } = best.choice;
   const { laterRate: turn } = count;
-  const turning: Turning = {
-    laterRate: turn && { ...turn, rate: percent(turn.rate) },
-  };
+  const turning: Turning = { laterRate: turn && { ...turn, rate: percent(turn.rate) } };
   if (Math.abs(best.gain) <= close) return { id: "close-call", gain, ...turning };
   if (best.gain <= 0) {
     const loss = dollars(-best.gain);
@@ -126,11 +137,17 @@ function verdictOf({ inputs }: RenewalCase, count: RenewalCount): RenewalVerdict
       ? { id: "stay", loss, askIn, ...turning }
       : { id: "sign", loss, rate: percent(inputs.renewalRate), target, ...turning };
   }
-  if (!offer) return { id: "blend-now", gain, over, rate: percent(best.choice.annualRate) };
-  if (best !== later) return { id: "switch-now", offer, gain, over, ...turning };
-  const wait = months(monthsLeft);
+  if (!offer) return { id: "blend-now", gain, over, rate: percent(annualRate) };
+  const isOursLower =
+    isOwnLower && today.years === offer.termYears && today.annualRate < annualRate;
+  const switched: Switched = {
+    ...{ offer: offer.name, gain, over, alike: best.alike, ...turning },
+    ours: isOursLower ? percent(today.annualRate) : null,
+    longest: longestBelow(inputs.yearsRemaining, on),
+  };
+  if (best !== later) return { id: "switch-now", ...switched };
   const gainToday = dollars(now?.gain ?? 0);
-  return { id: "switch-but-wait", offer, gain, over, now: gainToday, wait, askIn, ...turning };
+  return { id: "switch-but-wait", ...switched, now: gainToday, wait: months(monthsLeft), askIn };
 }
 
 /** Returns true if one offer is cheaper than staying, today or once the present term is over. */
@@ -195,6 +212,7 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
           over: null,
           letter: null,
           others: null,
+          alike: null,
         },
   choiceOf: (verdict) => ("offer" in verdict ? verdict.offer : verdict.id),
   explain: explainRenewal,

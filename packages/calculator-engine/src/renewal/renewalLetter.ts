@@ -22,6 +22,8 @@ export interface PublishedRate {
   /** Dollars of interest saved over so many months, the shorter of the two terms. */
   readonly saved: number;
   readonly over: number;
+  /** Dollars saved against staying by the end of the comparison. */
+  readonly gain: number;
   /** True if the saving is worth asking for. */
   readonly isLower: boolean;
 }
@@ -77,6 +79,8 @@ interface LetterCase {
   /** Another lender's offer that is worth taking, `null` if there is none; and true if it is, today. */
   readonly offer: RenewalChoice | null;
   readonly isNow: boolean;
+  /** Months that are compared. */
+  readonly comparedTo: number;
   readonly on: string;
   /** Fixed rates of the page's lenders; the engine's dated market rates if there is none. */
   readonly fixedRates: readonly FixedRate[];
@@ -86,15 +90,16 @@ interface LetterCase {
 export function readLetter(
   inputs: RenewalInputs,
   terms: RenewalTerms,
-  { stay, left, offer, isNow, on, fixedRates }: LetterCase,
+  { stay, left, offer, isNow, comparedTo, on, fixedRates }: LetterCase,
 ): Letter {
   const { balance, currentRate, renewalRate, renewalTerm, yearsRemaining } = inputs;
   const { payment } = stay;
   const paymentNow = levelPayment(balance, terms.monthlyRate(currentRate), yearsRemaining * 12);
   const { annualRate, years } = nearestRate(renewalTerm * 12, fixedRates);
-  const own = { kind: "stay", offer: null, termYears: renewalTerm, upFront: 0 } as const;
+  const termYears = Math.min(years, renewalTerm);
+  const own = { kind: "stay", offer: null, termYears, upFront: 0 } as const;
   const other = followChoice(inputs, terms, left, { ...own, annualRate });
-  const over = Math.min(years, renewalTerm) * 12;
+  const over = other.termEnds - left;
   const interestOf = ({ costBy }: RenewalChoice) => costBy(left + over) - costBy(left);
   const saved = interestOf(stay) - interestOf(other);
   const isOwn = fixedRates.length > 0;
@@ -122,7 +127,7 @@ export function readLetter(
       const { termYears } = offer.offer;
       const alike = offersOf(inputs).filter((each) => each.termYears === termYears);
       const lowest = Math.min(...alike.map((each) => each.annualRate));
-      return { id: "match", annualRate: lowest, years: termYears };
+      if (lowest < renewalRate) return { id: "match", annualRate: lowest, years: termYears };
     }
     if (isLower) return { id: isOwn ? "match" : "advertised", annualRate, years };
     return { id: isOwn ? "sign" : "lowest", annualRate: renewalRate, years: renewalTerm };
@@ -146,6 +151,7 @@ export function readLetter(
       years,
       saved,
       over,
+      gain: stay.costBy(comparedTo) - other.costBy(comparedTo),
       isLower,
       payment: other.payment,
       marketOn: isOwn ? null : marketRatesOn,

@@ -1,11 +1,11 @@
 import type { Quantity } from "../quantity.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
-import { capitalize, type Formatter, key } from "../words/Formatter.ts";
+import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import { renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFields.ts";
-import type { RenewalOutcome, renewalInsight, Turning } from "./renewalInsight.ts";
+import type { RenewalOutcome, RenewalVerdict, renewalInsight, Turning } from "./renewalInsight.ts";
 import { writeLetter } from "./writeLetter.ts";
 
 export type RenewalWords = QuestionWords<
@@ -29,6 +29,18 @@ const turning = ({ laterRate }: Turning, format: Formatter) =>
     ? `${capitalize(winner(laterRate.below))} wins while rates after the shorter term stay below ${format.about(laterRate.rate)}; above that, ${winner(laterRate.above)}.`
     : "";
 
+type Switched = Extract<RenewalVerdict, { readonly id: "switch-now" }>;
+
+/** Writes what could turn a switch: a later rate, other offers and the amortization. */
+const switching = (verdict: Omit<Switched, "id">, format: Formatter) =>
+  sentences(
+    turning(verdict, format),
+    verdict.alike.length > 0 && `About as cheap: ${format.list(verdict.alike)}.`,
+    verdict.ours && `Our rate is lower today: ${format.about(verdict.ours)}.`,
+    verdict.longest &&
+      `Most new lenders give at most ${format.about(verdict.longest)}, so your payment would rise.`,
+  );
+
 const holding = (offer: string, askIn: Quantity, format: Formatter) =>
   askIn.value > 0
     ? `Lenders usually hold a rate for about four months, so today's offer may not last: ask ${offer} again in ${format.length(askIn.value)}.`
@@ -41,13 +53,18 @@ const letter = writeLetter({
     stays: (amount) => `your payment stays at ${amount} a month`,
   },
   ask: (change, rate) => `${change}: ask your bank for ${rate ?? "less"}`,
-  askIn: (time, change) => `Ask in ${time}: ${change}`,
+  askIn: (time, change) => `Ask for less in ${time}: ${change}`,
   sign: (rate, change) => `Sign at ${rate}, a fair rate: ${change}`,
   fromTo: (now, renewed) => `From ${now} to ${renewed}.`,
   ours: (rate, years) => `Our ${years}-year today is ${rate}`,
   market: (rate, term, day) => `Lenders advertised ${rate} for ${term} on ${day}`,
   saves: (interest, time) => `: about ${interest} less interest over ${time}.`,
   half: (worth, time) => `Half a percent less is worth about ${worth} over ${time}.`,
+  others: {
+    more: (amount) => `What else you were offered costs about ${amount} more.`,
+    less: (amount) => `What else you were offered saves only about ${amount}.`,
+    same: () => "What else you were offered costs the same.",
+  },
   labels: {
     letter: "With the letter",
     rates: "Rates today",
@@ -142,8 +159,8 @@ export const renewalEnglish: RenewalWords = {
       sentence: letter.ask,
       or: ({ cost }, format) =>
         `ask for less than the renewal offer's ${format.roughly(cost)} of interest`,
-      because: ({ cost, rate, term, worth, others }, format) =>
-        `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.${others ? ` What else you were offered ${others.value < 0 ? "costs" : "saves only"} about ${format.roughly({ ...others, value: Math.abs(others.value) })}${others.value < 0 ? " more" : ""}.` : ""}`,
+      because: ({ cost, rate, term, worth }, format) =>
+        `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.`,
     },
     "letter-is-fair": {
       turning: letter.hinge,
@@ -151,19 +168,19 @@ export const renewalEnglish: RenewalWords = {
       or: ({ rate }, format) => `sign at ${format.about(rate)}, a fair rate`,
     },
     "switch-now": {
-      turning,
+      turning: switching,
       sentence: ({ offer, gain, over }, format) =>
         `Switch to ${offer}: about ${key(format.roughly(gain))} less than staying over ${format.length(over.value)}`,
       or: ({ offer, gain }, format) => `switch to ${offer} and save about ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
-      turning,
+      turning: switching,
       sentence: ({ offer, gain, wait, over }, format) =>
         `Switch to ${offer} in ${format.length(wait.value)}: about ${key(format.roughly(gain))} saved over ${format.length(over.value)}`,
       or: ({ offer, gain, wait }, format) =>
         `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)}`,
-      hinge: ({ now }, format) =>
-        `Switching today ${now.value > 0 ? "would save only" : "would lose"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+      hinge: ({ now, askIn }, format) =>
+        `${askIn.value > 0 ? "Today's offer may not last until then. " : ""}Switching today ${now.value > 0 ? "would save only" : "would lose"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
       because: ({ offer, wait, askIn }, format) =>
         `Your term ends in ${format.length(wait.value)}, and then nothing is charged for leaving. ${holding(offer, askIn, format)}`,
     },
@@ -195,6 +212,12 @@ export const renewalEnglish: RenewalWords = {
           ? "A close call: both cost the same"
           : `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))}`,
       or: () => "it is a close call",
+    },
+    "paid-off": {
+      sentence: ({ wait }, format) =>
+        `Keep paying: your mortgage is paid off in ${key(format.length(wait.value))}, without a renewal`,
+      or: () => "your mortgage is paid off without a renewal",
+      because: () => "",
     },
   },
   whatToDo: letter.whatToDo,

@@ -1,8 +1,8 @@
 import type { Quantity } from "../quantity.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
-import { capitalize, type Formatter, key } from "../words/Formatter.ts";
+import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import type { Turning } from "./renewalInsight.ts";
+import type { RenewalVerdict, Turning } from "./renewalInsight.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
 import { writeLetter } from "./writeLetter.ts";
 
@@ -20,6 +20,18 @@ const turning = ({ laterRate }: Turning, format: Formatter) =>
     ? `${capitalize(winner(laterRate.below))} l’emporte tant que les taux restent sous ${format.about(laterRate.rate)} après le terme le plus court; au-delà, c’est ${winner(laterRate.above)}.`
     : "";
 
+type Switched = Extract<RenewalVerdict, { readonly id: "switch-now" }>;
+
+/** Writes what could turn a switch: a later rate, other offers and the amortization. */
+const switching = (verdict: Omit<Switched, "id">, format: Formatter) =>
+  sentences(
+    turning(verdict, format),
+    verdict.alike.length > 0 && `Presque au même prix : ${format.list(verdict.alike)}.`,
+    verdict.ours && `Notre taux est plus bas aujourd’hui : ${format.about(verdict.ours)}.`,
+    verdict.longest &&
+      `La plupart des nouveaux prêteurs accordent au plus ${format.about(verdict.longest)} : votre versement augmenterait.`,
+  );
+
 const holding = (offer: string, askIn: Quantity, format: Formatter) =>
   askIn.value > 0
     ? `Un taux est d’habitude garanti environ quatre mois; l’offre d’aujourd’hui peut ne pas durer : redemandez à « ${offer} » dans ${format.length(askIn.value)}.`
@@ -32,13 +44,19 @@ const letter = writeLetter({
     stays: (amount) => `votre versement reste de ${amount} par mois`,
   },
   ask: (change, rate) => `${change} : demandez ${rate ?? "moins"} à votre banque`,
-  askIn: (time, change) => `Demandez dans ${time} : ${change}`,
+  askIn: (time, change) => `Demandez un meilleur taux dans ${time} : ${change}`,
   sign: (rate, change) => `Signez à ${rate}, un bon taux : ${change}`,
   fromTo: (now, renewed) => `De ${now} à ${renewed}.`,
-  ours: (rate, years) => `Notre taux ${years} ans est aujourd’hui de ${rate}`,
+  ours: (rate, years) =>
+    `Notre taux ${years} ${years < 2 ? "an" : "ans"} est aujourd’hui de ${rate}`,
   market: (rate, term, day) => `Les prêteurs affichaient ${rate} pour ${term} le ${day}`,
   saves: (interest, time) => ` : environ ${interest} d’intérêts de moins sur ${time}.`,
   half: (worth, time) => `Un demi-point de moins vaut environ ${worth} sur ${time}.`,
+  others: {
+    more: (amount) => `Les autres offres coûtent environ ${amount} de plus.`,
+    less: (amount) => `Les autres offres ne font économiser qu’environ ${amount}.`,
+    same: () => "Les autres offres reviennent au même.",
+  },
   labels: {
     letter: "Avec cette offre",
     rates: "Les taux du jour",
@@ -142,8 +160,8 @@ export const renewalFrench: RenewalWords = {
       sentence: letter.ask,
       or: ({ cost }, format) =>
         `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
-      because: ({ cost, rate, term, worth, others }, format) =>
-        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins vaut environ ${format.roughly(worth)}.${others ? ` Les autres offres ${others.value < 0 ? "coûtent " : "ne font économiser qu’"}environ ${format.roughly({ ...others, value: Math.abs(others.value) })}${others.value < 0 ? " de plus" : ""}.` : ""}`,
+      because: ({ cost, rate, term, worth }, format) =>
+        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins vaut environ ${format.roughly(worth)}.`,
     },
     "letter-is-fair": {
       turning: letter.hinge,
@@ -151,20 +169,20 @@ export const renewalFrench: RenewalWords = {
       or: ({ rate }, format) => `signez à ${format.about(rate)}, un bon taux`,
     },
     "switch-now": {
-      turning,
+      turning: switching,
       sentence: ({ offer, gain, over }, format) =>
         `Passez à « ${offer} » : environ ${key(format.roughly(gain))} d’économie en ${format.length(over.value)}`,
       or: ({ offer, gain }, format) =>
         `passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
     },
     "switch-but-wait": {
-      turning,
+      turning: switching,
       sentence: ({ offer, gain, wait, over }, format) =>
         `Dans ${format.length(wait.value)}, passez à « ${offer} » : environ ${key(format.roughly(gain))} économisés en ${format.length(over.value)}`,
       or: ({ offer, gain, wait }, format) =>
         `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
-      hinge: ({ now }, format) =>
-        `Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+      hinge: ({ now, askIn }, format) =>
+        `${askIn.value > 0 ? "L’offre d’aujourd’hui pourrait ne plus tenir d’ici là. " : ""}Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
       because: ({ offer, wait, askIn }, format) =>
         `Votre terme prend fin dans ${format.length(wait.value)}; partir alors ne coûte aucune indemnité. ${holding(offer, askIn, format)}`,
     },
@@ -197,6 +215,12 @@ export const renewalFrench: RenewalWords = {
           ? "C’est pratiquement équivalent : les deux reviennent au même"
           : `C’est pratiquement équivalent : le meilleur autre choix ${gain.value < 0 ? "ne coûte" : "ne ferait économiser"} qu’environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))}`,
       or: () => "c’est pratiquement équivalent",
+    },
+    "paid-off": {
+      sentence: ({ wait }, format) =>
+        `Continuez vos versements : votre prêt sera remboursé en ${key(format.length(wait.value))}, sans renouvellement`,
+      or: () => "votre prêt sera remboursé sans renouvellement",
+      because: () => "",
     },
   },
   whatToDo: letter.whatToDo,

@@ -18,6 +18,8 @@ export interface LetterTexts {
   /** Ends the sentence of a rate. */
   readonly saves: (interest: string, time: string) => string;
   readonly half: (worth: string, time: string) => string;
+  /** Says what another offer costs or saves against the letter. */
+  readonly others: TextOf<"more" | "less" | "same", [amount: string]>;
   readonly labels: Readonly<Record<"letter" | "rates" | "say" | "hold" | "longer", string>>;
   readonly say: TextOf<NonNullable<Letter["say"]>["id"], [rate: string, term: string]>;
   readonly hold: TextOf<NonNullable<Letter["hold"]>["id"], [day: string, rate: string]>;
@@ -70,15 +72,24 @@ export function writeLetter(texts: LetterTexts) {
       { letter, ...more }: OnLetter<"letter-is-fair"> & Partial<AskForLess>,
       format: Formatter,
     ) {
-      const { worth, term } = more;
+      const { worth, term, others } = more;
       const half =
         worth && term ? texts.half(format.roughly(worth), format.length(term.value)) : "";
-      return `${fromTo(letter, format)} ${ratesOf(letter, format) || half}`;
+      const { value = 0 } = others ?? {};
+      const other = Math.abs(value) < 0.5 ? "same" : value < 0 ? "more" : "less";
+      return [
+        fromTo(letter, format),
+        ratesOf(letter, format) || half,
+        others && texts.others[other](roughly(Math.abs(value), format)),
+      ]
+        .filter(Boolean)
+        .join(" ");
     },
     whatToDo(
       { verdict, lender }: { readonly verdict: RenewalVerdict; readonly lender: RenewalCount },
       format: Formatter,
     ): FurtherAdvice {
+      if (verdict.id === "paid-off") return { summary: "", advice: [] };
       const { letter } = lender;
       const { today, say, hold, longer } = letter;
       const { years, percent, dollars } = format;

@@ -47,3 +47,7 @@ export const keyMark = "\0";
 export const key = (number: string): string => keyMark + number + keyMark;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Joins the sentences that there are. */
+export const sentences = (...parts: readonly (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(" ");

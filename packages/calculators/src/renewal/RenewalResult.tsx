@@ -9,20 +9,12 @@ import { resultPage } from "../result/resultPage.tsx";
 type Insight = typeof renewalInsight;
 type Words = Pick<RenewalForm, "picture" | "costs">;
 
-const asking: readonly NextStepId[] = ["askSomebody"];
-const waiting: readonly NextStepId[] = ["waitForRenewal", "askSomebody"];
-
-/** Pages for each verdict; the first carries it out. */
-const pagesOf = {
-  "ask-for-less": asking,
-  "letter-is-fair": asking,
+/** Pages for the verdicts that more than a question carries out; the first does. */
+const pagesOf: Readonly<Record<string, readonly NextStepId[]>> = {
   "switch-now": ["apply", "askSomebody"],
   "switch-but-wait": ["waitForRenewal", "apply", "askSomebody"],
-  "blend-now": asking,
-  sign: asking,
-  stay: waiting,
-  "close-call": asking,
-} as const;
+  stay: ["waitForRenewal", "askSomebody"],
+};
 
 export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
   page: resultPage,
@@ -33,6 +25,7 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
     ) : (
       <SavingsChart {...props} {...words} />
     ),
+  hasPicture: ({ verdict }) => verdict.id !== "paid-off",
   nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
   variableLoan: ({ balance, renewalRate, yearsRemaining }) => ({
     principal: balance,
@@ -57,7 +50,7 @@ export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
     const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
     const best = lender.now?.choice;
     return {
-      pages: pagesOf[verdict.id],
+      pages: pagesOf[verdict.id] ?? ["askSomebody"],
       calculators: [
         {
           to: "payment",
