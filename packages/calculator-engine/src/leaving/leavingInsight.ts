@@ -73,7 +73,7 @@ function verdictOf({ facts, on }: LeavingCase, count: LeavingCount): LeavingVerd
   const { cheapest } = count;
   const [now, next] = count.months;
   const atEnd = count.months.at(-1);
-  if (!now || !next || !atEnd || (now.charge === 0 && cheapest.month === 0)) {
+  if (!now || !next || !atEnd || (now.charge < 0.005 && cheapest.month === 0)) {
     return { id: "nothing-due" };
   }
   // A mortgage that moves along keeps its rate until its term ends.

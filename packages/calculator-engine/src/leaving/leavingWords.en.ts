@@ -83,7 +83,8 @@ export const leavingCostEnglish: LeavingWords = {
     "nothing-due": {
       sentence: () => "Leave now: your lender charges nothing for it",
       or: () => "nothing is charged",
-      because: () => "At the end of its term a mortgage can be left without a charge.",
+      because: () =>
+        "Nothing is charged at the end of a term, or on what your contract lets you prepay.",
     },
     port: {
       sentence: ({ saved }, format) =>

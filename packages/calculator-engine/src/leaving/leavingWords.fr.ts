@@ -77,7 +77,8 @@ export const leavingCostFrench: LeavingWords = {
     "nothing-due": {
       sentence: () => "Remboursez maintenant : votre prêteur n’exige aucune indemnité",
       or: () => "aucune indemnité n’est exigée",
-      because: () => "À la fin du terme, un prêt hypothécaire se rembourse sans indemnité.",
+      because: () =>
+        "Il n’y a pas d’indemnité à la fin du terme, ni sur ce que votre contrat permet de rembourser d’avance.",
     },
     port: {
       sentence: ({ saved }, format) =>

@@ -109,7 +109,8 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
       canHold,
     };
   }
-  if (renewalOffer !== null) {
+  // A mortgage that is paid off with its term has no renewal to wait for.
+  if (renewalOffer !== null || monthsLeft >= inputs.yearsRemaining * 12) {
     return gainNow > 0
       ? { id: "change-for-term", gain: dollars(gainNow), months: over }
       : { id: "stay", loss: dollars(-gainNow), months: over, ...turning };
