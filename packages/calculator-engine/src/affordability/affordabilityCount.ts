@@ -110,7 +110,7 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       income.ofOneYear > 0 && (over > 0 || best.boundBy.startsWith("income"))
         ? secondYearPrice(asked)
         : null,
-    taxesAtClosing: costs.transfer.total + best.insurance.salesTax,
+    taxesAtClosing: costs.transfer.total + costs.newHome.cash + best.insurance.salesTax,
   };
 }
 
@@ -144,7 +144,11 @@ function disclosed(
         finding("tds", ratios.tds, "percent"),
       ],
       finding("premium", insurance.premium, "dollars"),
-      finding("taxesAtClosing", costs.transfer.total + insurance.salesTax, "dollars"),
+      finding(
+        "taxesAtClosing",
+        costs.transfer.total + costs.newHome.cash + insurance.salesTax,
+        "dollars",
+      ),
     ],
     rules: [
       income.notes.length > 0 && income.rule,

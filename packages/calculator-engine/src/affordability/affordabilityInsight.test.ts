@@ -127,8 +127,8 @@ test("if the amortization cannot be insured, the longest insurable one is named"
     shorter: { years: { value: 25 }, price: { value: expect.closeTo(427_673.53, 2) } },
   });
   expect(hinges(buyers)).toEqual([
-    "Over 25 years it could be insured, and reach about $427,700.",
-    "Sur 25 ans, le prêt pourrait être assuré et atteindre environ 427 700 $.",
+    "Over 25 years it could be insured, and reach about $427,700. Have about $4,635 more in cash for closing.",
+    "Sur 25 ans, le prêt pourrait être assuré et le prix atteindre environ 427 700 $. Prévoyez environ 4 635 $ de plus au comptant pour la clôture.",
   ]);
 });
 
@@ -347,8 +347,8 @@ test("without the second year's income one year does not count, and both outcome
   );
   // The verdict names the second year itself if another fact decides more.
   expect(hinges(household(110_000, 400, 80_000, 4.6), { selfEmployedIncome: 60_000 })).toEqual([
-    "Income of one year does not count. With a second year of it, up to about $507,100.",
-    "Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ 507 100 $.",
+    "Income of one year does not count. With a second year of it, up to about $507,100. Have about $3,789 more in cash for closing.",
+    "Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ 507 100 $. Prévoyez environ 3 789 $ de plus au comptant pour la clôture.",
   ]);
 });
 

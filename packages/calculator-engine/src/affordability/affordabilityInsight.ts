@@ -12,8 +12,9 @@ import { amount } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { housingFacts } from "../insight/incomeTest.ts";
-import { usualAmortizations } from "../insight/lenderPolicies.ts";
-import { cityFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
+import { longestBelow, usualAmortizations } from "../insight/lenderPolicies.ts";
+import type { Forbidden } from "../insight/purchaseCosts.ts";
+import { cityFacts, newHomeFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { dollars, type Quantity, type Unit, type WithQuantities, years } from "../quantity.ts";
 import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
 import {
@@ -33,6 +34,8 @@ export interface AffordablePrice {
   readonly besides: Quantity;
   /** Costs of closing that are paid out of the down payment; 0 if none are. */
   readonly paidFirst: Quantity;
+  /** Longest usual amortization, if the one asked for is longer; else `null`. */
+  readonly longest: Quantity | null;
 }
 
 export type AffordabilityVerdict =
@@ -69,13 +72,7 @@ export type AffordabilityVerdict =
   /** There is no down payment; `share` is the minimum, in percent of the price. */
   | WithQuantities<"nothing-down", "share">
   /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
-  | {
-      readonly id: "not-until";
-      readonly lastDay: string;
-      readonly lookedOn: string;
-      readonly price: Quantity;
-      readonly taxes: Quantity;
-    };
+  | ({ readonly id: "not-until"; readonly price: Quantity; readonly taxes: Quantity } & Forbidden);
 
 /** Limit on the price, or the reason that there can be no mortgage. */
 export type AffordabilityOutcome =
@@ -88,7 +85,7 @@ export type AffordabilityOutcome =
   | "not-until";
 
 function verdictOf(
-  { estimate }: AffordabilityCase,
+  { inputs, estimate, on }: AffordabilityCase,
   lender: AffordabilityCount,
 ): AffordabilityVerdict {
   const { price, mortgage, closingCosts, debtsOver, isClose, limit, shorter } = lender;
@@ -98,6 +95,7 @@ function verdictOf(
       id: "not-until",
       lastDay: lender.prohibitedUntil,
       lookedOn: prohibitionLookedOn,
+      upTo: null,
       price: dollars(price),
       taxes: dollars(lender.taxesAtClosing),
     };
@@ -119,6 +117,7 @@ function verdictOf(
     price: dollars(price),
     besides: dollars(lender.closingBesides),
     paidFirst: dollars(lender.paidFirst),
+    longest: longestBelow(inputs.loanTerm, on),
   };
   if (isClose) return { id: "fits", ...upTo };
   if (price > estimate.maxPrice) return { id: "shop-up-to", ...upTo };
@@ -195,6 +194,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight({
       (_, { loanTerm }: AffordabilityInputs) => loanTerm > usualAmortizations().standardYears,
     ),
     province: provinceFact,
+    ...newHomeFacts,
     ...cityFacts,
     ...incomeFacts,
     ...housingFacts,

@@ -6,21 +6,32 @@ import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { type HousingFacts, testedPurchase } from "../insight/incomeTest.ts";
 import { insuranceOf } from "../insight/insuranceCosts.ts";
 import { reserveOf } from "../insight/lenderPolicies.ts";
+import { newHomeCosts } from "../insight/newHomeCosts.ts";
 import {
   type PurchaseCosts,
   priceByLaw,
   purchaseCosts,
   transferOf,
 } from "../insight/purchaseCosts.ts";
-import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "../insight/purchaseFacts.ts";
+import {
+  asCircumstances,
+  type NewHomeFacts,
+  type PlaceFacts,
+  type PurchaseFacts,
+} from "../insight/purchaseFacts.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
 import type { AffordabilityInputs, AffordabilityResult } from "./affordabilityEstimate.ts";
 import { householdIncome, type IncomeFacts } from "./affordabilityIncome.ts";
 
-export interface AffordabilityFacts extends PurchaseFacts, PlaceFacts, IncomeFacts, HousingFacts {
+export interface AffordabilityFacts
+  extends PurchaseFacts,
+    PlaceFacts,
+    NewHomeFacts,
+    IncomeFacts,
+    HousingFacts {
   /**
    * Dollars saved for the costs of closing, besides the down payment; `null` if unknown, in which case
-   * they cover all but the taxes on buyers from abroad.
+   * they cover all but the taxes on buyers from elsewhere and on a new home.
    */
   readonly closingSavings: number | null;
 }
@@ -55,33 +66,34 @@ export function qualifiedPurchase(asked: AffordabilityCase, bounds: PurchaseBoun
   return { ...insured, atLender: own.best.price };
 }
 
-/** Calculates the costs of a purchase at a price. The sales tax on a new home counts as included. */
+/** Calculates the costs of a purchase at a price. */
 export function costsAt({ inputs, facts, on }: AffordabilityCase, price: number, putDown: number) {
   const downPayment = Math.min(putDown, price);
   const { province } = facts;
   return purchaseCosts(
     { price, downPayment, amortizationYears: inputs.loanTerm, province },
-    asCircumstances({ ...facts, newHomeTax: "included" }, on),
+    asCircumstances(facts, on),
   );
 }
 
 /** Returns what closing takes in cash besides the down payment, in dollars. */
 export const closingCostsOf = (
-  { transfer, insurance }: Pick<PurchaseCosts, "transfer" | "insurance">,
+  { transfer, newHome, insurance }: Pick<PurchaseCosts, "transfer" | "newHome" | "insurance">,
   price: number,
-) => transfer.total + insurance.salesTax + typicalFeesOf(price).total;
+) => transfer.total + newHome.cash + insurance.salesTax + typicalFeesOf(price).total;
 
 /**
  * Returns the purchase that income, law and cash allow: at most the price of an exception to the
  * prohibition, and with what the savings for closing do not cover paid out of the down payment. Unknown
- * savings are assumed to cover all but the taxes on buyers from abroad.
+ * savings are assumed to cover all but the taxes on buyers from elsewhere and on a new home.
  */
 export function possiblePurchase(asked: AffordabilityCase) {
   const { inputs, facts, on } = asked;
   const { closingSavings, province } = facts;
   const free = qualifiedPurchase(asked);
   const isFromAbroad = subjectOf(facts, null).isForeign || includesForeigner(facts);
-  if (!isFromAbroad && closingSavings === null) {
+  const isTaxed = isFromAbroad || facts.newlyBuilt || !facts.livesInProvince;
+  if (!isTaxed && closingSavings === null) {
     return { free, legal: free, final: free, limit: null, paidFirst: 0 };
   }
   const circumstances = asCircumstances(facts, on);
@@ -102,15 +114,17 @@ export function possiblePurchase(asked: AffordabilityCase) {
     return transfer;
   };
   const notCovered = (price: number, putDown: number) => {
+    const newHome = newHomeCosts(homeAt(price), circumstances);
     if (closingSavings === null) {
-      return transferOf(homeAt(price), circumstances, 0).transfer.nonResident ?? 0;
+      const { transfer } = transferOf(homeAt(price), circumstances, 0);
+      return (transfer.nonResident ?? 0) + newHome.cash;
     }
-    // The search for a price asks hundreds of times, so that it works out nothing but these two.
+    // The search for a price asks hundreds of times, so that it works out nothing but these three.
     const purchase = { ...homeAt(price), downPayment: Math.min(Math.max(0, putDown), price) };
     const insurance = insuranceOf(purchase, circumstances);
     const transfer = transferAt(price, insurance.insuredMortgage);
     const reserve = insurance.required ? reserveOf(price) : 0;
-    const closingCosts = closingCostsOf({ transfer, insurance }, price);
+    const closingCosts = closingCostsOf({ transfer, newHome, insurance }, price);
     return Math.max(0, Math.max(closingCosts, reserve) - closingSavings);
   };
   const paidFirst = (price: number) => {
@@ -152,7 +166,8 @@ export function cashPrice(
     const { legalFees, titleInsurance } = typicalFeesOf(price);
     const purchase = { price, downPayment: price, amortizationYears, province: facts.province };
     const { transfer } = transferOf(purchase, circumstances, 0);
-    return legalFees + titleInsurance + transfer.total;
+    const newHome = newHomeCosts(purchase, circumstances);
+    return legalFees + titleInsurance + transfer.total + newHome.cash;
   };
   const most = limit ?? Infinity;
   // Closing costs are a small part of the price and rise with it, so the iteration converges.

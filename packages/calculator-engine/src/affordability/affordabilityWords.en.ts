@@ -1,8 +1,13 @@
 import type { CountedPart } from "../insight/note.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
-import { type Formatter, key } from "../words/Formatter.ts";
-import { prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import { type Formatter, key, sentences } from "../words/Formatter.ts";
+import {
+  fewGoBeyond,
+  newHomeEnglish,
+  prohibitionEnglish,
+  purchaseEnglish,
+} from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type {
   AffordabilityOutcome,
@@ -34,15 +39,13 @@ const tests = (share: string) =>
     share: `${share} of it`,
   }) satisfies Record<CountedPart["because"], string>;
 
-const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
-  [
-    paidFirst.value >= 1
-      ? `About ${format.roughly(paidFirst)} of your down payment goes to taxes and closing costs first.`
-      : "",
-    besides.value >= 1 ? `Have about ${format.roughly(besides)} more in cash for closing.` : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+const closing = ({ besides, paidFirst, longest }: AffordablePrice, format: Formatter) =>
+  sentences(
+    longest && fewGoBeyond(longest, format),
+    paidFirst.value >= 1 &&
+      `About ${format.roughly(paidFirst)} of your down payment goes to taxes and closing costs first.`,
+    besides.value >= 1 && `Have about ${format.roughly(besides)} more in cash for closing.`,
+  );
 
 const shopUpTo = {
   sentence: ({ price }: AffordablePrice, format: Formatter) =>
@@ -105,18 +108,19 @@ export const affordabilityEnglish: AffordabilityWords = {
       ...shopUpTo,
       hinge(verdict, format) {
         const { shorter, secondYear } = verdict;
-        if (shorter) {
-          return `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`;
-        }
-        return secondYear
-          ? `Income of one year does not count. With a second year of it, up to about ${format.atMost(secondYear)}.`
-          : closing(verdict, format);
+        return sentences(
+          shorter
+            ? `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`
+            : secondYear &&
+                `Income of one year does not count. With a second year of it, up to about ${format.atMost(secondYear)}.`,
+          closing(verdict, format),
+        );
       },
     },
     "not-until": {
       ...prohibitionEnglish,
-      because: ({ price, taxes, lastDay, lookedOn }, format) =>
-        `${prohibitionEnglish.because({ lastDay, lookedOn }, format)}${price.value > 0 ? ` If one applies, a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
+      because: ({ price, taxes, ...law }, format) =>
+        `${prohibitionEnglish.because(law, format)}${price.value > 0 ? ` If one applies, a lender could go up to about ${format.atMost(price)}, with taxes at closing of about ${format.roughly(taxes)} in cash.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) =>
@@ -167,6 +171,7 @@ export const affordabilityEnglish: AffordabilityWords = {
   },
   facts: {
     ...eachBuyerEnglish,
+    ...newHomeEnglish,
     variableIncome: {
       ask: "Bonus, overtime and commission, a year",
       hint: "Part of the income you entered, in the latest full year.",

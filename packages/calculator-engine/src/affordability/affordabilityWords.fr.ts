@@ -1,8 +1,13 @@
 import type { CountedPart } from "../insight/note.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
-import { type Formatter, key } from "../words/Formatter.ts";
+import { type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import {
+  fewGoBeyond,
+  newHomeFrench,
+  prohibitionFrench,
+  purchaseFrench,
+} from "../words/purchase.fr.ts";
 import type { AffordablePrice } from "./affordabilityInsight.ts";
 import type { AffordabilityWords } from "./affordabilityWords.en.ts";
 
@@ -22,17 +27,14 @@ const tests = (share: string) =>
     share: `soit ${share}`,
   }) satisfies Record<CountedPart["because"], string>;
 
-const closing = ({ besides, paidFirst }: AffordablePrice, format: Formatter) =>
-  [
-    paidFirst.value >= 1
-      ? `Environ ${format.roughly(paidFirst)} de votre mise de fonds servent d’abord aux taxes et aux frais de clôture.`
-      : "",
-    besides.value >= 1
-      ? `Prévoyez environ ${format.roughly(besides)} de plus au comptant pour la clôture.`
-      : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+const closing = ({ besides, paidFirst, longest }: AffordablePrice, format: Formatter) =>
+  sentences(
+    longest && fewGoBeyond(longest, format),
+    paidFirst.value >= 1 &&
+      `Environ ${format.roughly(paidFirst)} de votre mise de fonds servent d’abord aux taxes et aux frais de clôture.`,
+    besides.value >= 1 &&
+      `Prévoyez environ ${format.roughly(besides)} de plus au comptant pour la clôture.`,
+  );
 
 const shopUpTo = {
   sentence: ({ price }: AffordablePrice, format: Formatter) =>
@@ -95,18 +97,19 @@ export const affordabilityFrench: AffordabilityWords = {
       ...shopUpTo,
       hinge(verdict, format) {
         const { shorter, secondYear } = verdict;
-        if (shorter) {
-          return `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et atteindre environ ${format.roughly(shorter.price)}.`;
-        }
-        return secondYear
-          ? `Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ ${format.atMost(secondYear)}.`
-          : closing(verdict, format);
+        return sentences(
+          shorter
+            ? `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et le prix atteindre environ ${format.roughly(shorter.price)}.`
+            : secondYear &&
+                `Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ ${format.atMost(secondYear)}.`,
+          closing(verdict, format),
+        );
       },
     },
     "not-until": {
       ...prohibitionFrench,
-      because: ({ price, taxes, lastDay, lookedOn }, format) =>
-        `${prohibitionFrench.because({ lastDay, lookedOn }, format)}${price.value > 0 ? ` Si une exception s’applique, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
+      because: ({ price, taxes, ...law }, format) =>
+        `${prohibitionFrench.because(law, format)}${price.value > 0 ? ` Si une exception s’applique, un prêteur pourrait aller jusqu’à environ ${format.atMost(price)}, avec environ ${format.roughly(taxes)} de droits et taxes à verser à la clôture.` : ""}`,
     },
     "second-year": {
       sentence: ({ price }, format) =>
@@ -160,6 +163,7 @@ export const affordabilityFrench: AffordabilityWords = {
   },
   facts: {
     ...eachBuyerFrench,
+    ...newHomeFrench,
     variableIncome: {
       ask: "Bonis, heures supplémentaires et commissions, par année",
       hint: "Partie du revenu que vous avez saisi, pour la dernière année complète.",

@@ -204,16 +204,19 @@ test("an uninsurable amortization is replaced by the longest insurable one", () 
   const inputs = purchase(600_000, 60_000);
   const thirty = { amortizationYears: 30, city: "elsewhere" } as const;
   expect(cash(inputs, thirty)).toBe(cash(inputs, { city: "elsewhere" }));
+  expect(hinges(inputs, { ...thirty, ownedHome: "recently" })).toEqual([
+    "One first-time buyer among the borrowers is enough for 30 years.",
+    "Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.",
+  ]);
   expect(written(inputs, { ...thirty, ownedHome: "recently" })).toEqual([
     {
       sentence: "Bring about $71,530 to closing and plan to repay within 25 years.",
-      because:
-        "Over 30 years the mortgage cannot be insured here: it would need $120,000 down. One first-time buyer among the borrowers is enough for 30 years.",
+      because: "Over 30 years the mortgage cannot be insured here: it would need $120,000 down.",
     },
     {
       sentence: "Prévoyez environ 71 530 $ pour l’achat, avec un amortissement de 25 ans.",
       because:
-        "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $. Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.",
+        "Sur 30 ans, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de 120 000 $.",
     },
   ]);
 });

@@ -1,9 +1,14 @@
-import type { Short } from "../insight/purchaseCosts.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
-import { key } from "../words/Formatter.ts";
-import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import { key, sentences } from "../words/Formatter.ts";
+import {
+  newHomeEnglish,
+  notInsuredEnglish,
+  prohibitionEnglish,
+  purchaseEnglish,
+  putDownEnglish,
+} from "../words/purchase.en.ts";
 import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
 import type {
   ClosingFeesOutcome,
@@ -19,12 +24,6 @@ export type ClosingFeesWords = QuestionWords<
   "purchase"
 > & {
   readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
-};
-
-const short: VerdictWords<Short> = {
-  sentence: ({ minimum, shortBy }, format) =>
-    `Put down at least ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} more than you plan)`,
-  or: ({ minimum }, format) => `not with less than ${format.atLeast(minimum)} down`,
 };
 
 const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null }>> = {
@@ -74,32 +73,35 @@ export const closingFeesEnglish: ClosingFeesWords = {
     "not-until": {
       ...prohibitionEnglish,
       because: (verdict, format) =>
-        verdict.cash
-          ? `${prohibitionEnglish.because(verdict, format)} You could then need about ${format.roughly(verdict.cash)} to close, taxes on buyers from abroad included.`
-          : prohibitionEnglish.because(verdict, format),
+        sentences(
+          prohibitionEnglish.because(verdict, format),
+          verdict.cash &&
+            `You could then need about ${format.roughly(verdict.cash)} to close, taxes on buyers from abroad included.`,
+        ),
     },
     "put-more-down": {
-      ...short,
-      hinge: () => "At this down payment the mortgage cannot be insured.",
+      ...putDownEnglish,
+      hinge: () => notInsuredEnglish["down-payment"],
       because: () =>
         "With less than 20% down a mortgage has to be insured, and this is the least that the law allows insurers.",
     },
     "above-cap": {
-      ...short,
-      hinge: () => "At this price no mortgage can be insured.",
+      ...putDownEnglish,
+      hinge: () => notInsuredEnglish["price-cap"],
       because: () => "Without insurance a lender needs 20% down.",
     },
     "rented-out": {
-      ...short,
-      hinge: () => "The mortgage on a home that is rented out cannot be insured.",
+      ...putDownEnglish,
+      hinge: () => notInsuredEnglish.occupancy,
       because: () => "Without insurance a lender needs 20% down.",
     },
     "repay-sooner": {
       sentence: ({ cash, years }, format) =>
         `Bring about ${key(format.roughly(cash))} to closing and plan to repay within ${format.about(years)}`,
+      turning: () => "One first-time buyer among the borrowers is enough for 30 years.",
       or: ({ cash }, format) => `about ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
-        `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.atLeast(uninsured)} down. One first-time buyer among the borrowers is enough for 30 years.`,
+        `Over ${format.about(asked)} the mortgage cannot be insured here: it would need ${format.atLeast(uninsured)} down.`,
     },
   },
   outcomes: {

@@ -1,24 +1,23 @@
-import type { Short } from "../insight/purchaseCosts.ts";
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
-import { key } from "../words/Formatter.ts";
+import { key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import {
+  newHomeFrench,
+  notInsuredFrench,
+  prohibitionFrench,
+  purchaseFrench,
+  putDownFrench,
+} from "../words/purchase.fr.ts";
 import type { VerdictWords } from "../words/QuestionWords.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
-
-const short: VerdictWords<Short> = {
-  sentence: ({ minimum, shortBy }, format) =>
-    `Versez d’abord au moins ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} de plus que prévu)`,
-  or: ({ minimum }, format) => `mise de fonds d’au moins ${format.atLeast(minimum)}`,
-};
 
 const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null }>> = {
   sentence: ({ cash }, format, confidence) =>
     `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))} pour l’achat`,
   or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
   hinge: ({ show }, format) =>
-    show ? `Ayez ${format.atLeast(show)} : un prêteur demande à voir cette épargne.` : "",
+    show ? `Ayez ${format.atLeast(show)} d’épargne : un prêteur demande à voir cette somme.` : "",
 };
 
 export const closingFeesFrench: ClosingFeesWords = {
@@ -62,32 +61,36 @@ export const closingFeesFrench: ClosingFeesWords = {
     "not-until": {
       ...prohibitionFrench,
       because: (verdict, format) =>
-        verdict.cash
-          ? `${prohibitionFrench.because(verdict, format)} Il faudrait alors environ ${format.roughly(verdict.cash)} pour l’achat, taxes des acheteurs étrangers comprises.`
-          : prohibitionFrench.because(verdict, format),
+        sentences(
+          prohibitionFrench.because(verdict, format),
+          verdict.cash &&
+            `Il faudrait alors environ ${format.roughly(verdict.cash)} pour l’achat, taxes des acheteurs étrangers comprises.`,
+        ),
     },
     "put-more-down": {
-      ...short,
-      hinge: () => "Avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
+      ...putDownFrench,
+      hinge: () => notInsuredFrench["down-payment"],
       because: () =>
         "Sous 20 % de mise de fonds, un prêt hypothécaire doit être assuré, et c’est le minimum que la loi permet aux assureurs.",
     },
     "above-cap": {
-      ...short,
-      hinge: () => "À ce prix, aucun prêt hypothécaire ne peut être assuré.",
+      ...putDownFrench,
+      hinge: () => notInsuredFrench["price-cap"],
       because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
     "rented-out": {
-      ...short,
-      hinge: () => "Le prêt sur une propriété mise en location ne peut pas être assuré.",
+      ...putDownFrench,
+      hinge: () => notInsuredFrench.occupancy,
       because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
     "repay-sooner": {
       sentence: ({ cash, years }, format) =>
         `Prévoyez environ ${key(format.roughly(cash))} pour l’achat, avec un amortissement de ${format.about(years)}`,
+      turning: () =>
+        "Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.",
       or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
       because: ({ asked, uninsured }, format) =>
-        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.atLeast(uninsured)}. Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.`,
+        `Sur ${format.about(asked)}, le prêt hypothécaire ne peut pas être assuré ici : il faudrait une mise de fonds de ${format.atLeast(uninsured)}.`,
     },
   },
   outcomes: {

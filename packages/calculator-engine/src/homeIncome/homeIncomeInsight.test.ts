@@ -35,8 +35,8 @@ describe("the income for a home", () => {
     const little = { ...usual, downPayment: 20_000 };
     expect(answer(little).lender.figure).toBeNull();
     expect(sentences(little).map(plain)).toEqual([
-      "Put $5,000 more down first: no income is enough.",
-      "Versez d’abord 5 000 $ de plus : aucun revenu ne suffit.",
+      "Put down at least $25,000 ($5,000 more than you plan).",
+      "Versez d’abord au moins 25 000 $ (5 000 $ de plus que prévu).",
     ]);
     const dear = { ...usual, homePrice: 1_600_000, downPayment: 200_000 };
     expect(answer(dear).verdict).toMatchObject({
@@ -48,7 +48,7 @@ describe("the income for a home", () => {
 
   test("is short of a dollar where only a part of a cent is missing", () => {
     expect(sentences({ ...usual, homePrice: 500_000.01, downPayment: 25_000 })[0]).toBe(
-      "Put $1 more down first: no income is enough.",
+      "Put down at least $25,000 ($1 more than you plan).",
     );
   });
 

@@ -4,6 +4,7 @@ import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
+import { difference } from "../insight/confidence.ts";
 import { countOf, finding } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
@@ -17,7 +18,12 @@ import {
 } from "../insight/incomeTest.ts";
 import { premiumStage } from "../insight/insuranceCosts.ts";
 import { endedNotes } from "../insight/lawNotes.ts";
-import { capitalNotes, reserveOf, usualAmortizations } from "../insight/lenderPolicies.ts";
+import {
+  capitalNotes,
+  longestBelow,
+  reserveOf,
+  usualAmortizations,
+} from "../insight/lenderPolicies.ts";
 import { type Forbidden, type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import {
   asCircumstances,
@@ -45,15 +51,15 @@ export interface HomeIncomeFacts extends PurchaseFacts, PlaceFacts, NewHomeFacts
 export type HomeIncomeVerdict =
   /**
    * Income a year, and the cash for down payment and closing. `shorter` is the longest amortization that
-   * could be insured, if the requested one cannot.
+   * could be insured, if the requested one cannot, and `longest` the longest usual one, if it is longer.
    */
-  | WithQuantities<"earn", "income" | "cash", "shorter">
+  | WithQuantities<"earn", "income" | "cash", "shorter" | "longest">
   /** No lender could lend at any income, for a reason of the insurer's, until more is put down. */
   | {
       readonly id: "put-more-down";
       readonly shortBy: Quantity;
       readonly minimum: Quantity;
-      readonly cause: InsuranceRefusal;
+      readonly cause: Exclude<InsuranceRefusal, "amortization">;
     }
   | ({ readonly id: "not-until" } & Forbidden);
 
@@ -172,11 +178,11 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
   };
 }
 
-function verdictOf({ inputs }: HomeIncomeCase, lender: HomeIncomeCount): HomeIncomeVerdict {
+function verdictOf({ inputs, on }: HomeIncomeCase, lender: HomeIncomeCount): HomeIncomeVerdict {
   const { costs, needed, cash } = lender;
   if (costs.prohibited) return { id: "not-until", ...costs.prohibited };
   const { refused, insurance } = costs;
-  if (refused && insurance.refusal) {
+  if (refused && insurance.refusal && insurance.refusal !== "amortization") {
     const { missing: shortBy, minimum } = refused;
     return { id: "put-more-down", shortBy, minimum, cause: insurance.refusal };
   }
@@ -185,6 +191,7 @@ function verdictOf({ inputs }: HomeIncomeCase, lender: HomeIncomeCount): HomeInc
     income: dollars(needed.annualIncome ?? 0),
     cash: dollars(cash),
     shorter: needed.amortizationYears < inputs.loanTerm ? years(needed.amortizationYears) : null,
+    longest: longestBelow(needed.amortizationYears, on),
   };
 }
 
@@ -213,6 +220,8 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight({
   },
   count,
   verdict: verdictOf,
+  // The cash for the home matters as much as the income.
+  difference: (one, other) => Math.max(difference(one, other), Math.abs(1 - one.cash / other.cash)),
   explain: explainHomeIncome,
   thresholds: ({ homePrice, downPayment }) => ({
     // The down payment has to stay below the price.

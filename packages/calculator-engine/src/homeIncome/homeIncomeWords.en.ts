@@ -1,7 +1,14 @@
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
 import { key } from "../words/Formatter.ts";
-import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
+import {
+  fewGoBeyond,
+  newHomeEnglish,
+  notInsuredEnglish,
+  prohibitionEnglish,
+  purchaseEnglish,
+  putDownEnglish,
+} from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { homeIncomeFigures } from "./explainHomeIncome.ts";
 import type { HomeIncomeVerdict, homeIncomeInsight } from "./homeIncomeInsight.ts";
@@ -12,13 +19,6 @@ export type HomeIncomeWords = QuestionWords<
   HomeIncomeVerdict["id"],
   "purchase"
 >;
-
-const causes = {
-  "down-payment": "Below that no lender can lend, at any income.",
-  "price-cap": "A home at this price cannot be insured.",
-  occupancy: "A home that you do not live in cannot be insured.",
-  amortization: "A mortgage of this length cannot be insured.",
-} as const;
 
 export const homeIncomeEnglish: HomeIncomeWords = {
   name: "What income does this home take?",
@@ -44,16 +44,12 @@ export const homeIncomeEnglish: HomeIncomeWords = {
     earn: {
       sentence: ({ income }, format) =>
         `This home takes an income of about ${key(format.roughly(income))} a year`,
-      or: ({ income }, format) => `an income of about ${format.roughly(income)} a year`,
-      hinge: ({ cash, shorter }, format) =>
-        `${shorter ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer. ` : ""}And about ${format.roughly(cash)} in cash, with the closing costs.`,
+      or: ({ income, cash }, format) =>
+        `an income of about ${format.roughly(income)} a year and ${format.roughly(cash)} in cash`,
+      hinge: ({ cash, shorter, longest }, format) =>
+        `${shorter ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer. ` : ""}And about ${format.roughly(cash)} in cash, with the closing costs.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}`,
     },
-    "put-more-down": {
-      sentence: ({ shortBy }, format) =>
-        `Put ${key(format.atLeast(shortBy))} more down first: no income is enough`,
-      or: ({ minimum }, format) => `not with less than ${format.atLeast(minimum)} down`,
-      hinge: ({ cause }) => causes[cause],
-    },
+    "put-more-down": { ...putDownEnglish, hinge: ({ cause }) => notInsuredEnglish[cause] },
     "not-until": prohibitionEnglish,
   },
   outcomes: {

@@ -1,15 +1,15 @@
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
-import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
+import {
+  fewGoBeyond,
+  newHomeFrench,
+  notInsuredFrench,
+  prohibitionFrench,
+  purchaseFrench,
+  putDownFrench,
+} from "../words/purchase.fr.ts";
 import type { HomeIncomeWords } from "./homeIncomeWords.en.ts";
-
-const causes = {
-  "down-payment": "Au-dessous, aucun prêteur ne peut prêter, quel que soit le revenu.",
-  "price-cap": "Une propriété de ce prix ne peut pas être assurée.",
-  occupancy: "Une propriété que vous n’habitez pas ne peut pas être assurée.",
-  amortization: "Un prêt de cette durée ne peut pas être assuré.",
-} as const;
 
 export const homeIncomeFrench: HomeIncomeWords = {
   name: "Quel revenu faut-il pour cette propriété?",
@@ -35,16 +35,12 @@ export const homeIncomeFrench: HomeIncomeWords = {
     earn: {
       sentence: ({ income }, format) =>
         `Cette propriété exige un revenu d’environ ${key(format.roughly(income))} par année`,
-      or: ({ income }, format) => `un revenu d’environ ${format.roughly(income)} par année`,
-      hinge: ({ cash, shorter }, format) =>
-        `${shorter ? `Remboursé sur ${format.about(shorter)}, puisque le prêt ne peut pas être assuré plus longtemps. ` : ""}Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.`,
+      or: ({ income, cash }, format) =>
+        `un revenu d’environ ${format.roughly(income)} par année et ${format.roughly(cash)} à prévoir pour l’achat`,
+      hinge: ({ cash, shorter, longest }, format) =>
+        `${shorter ? `Remboursé sur ${format.about(shorter)}, puisque le prêt ne peut pas être assuré plus longtemps. ` : ""}Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}`,
     },
-    "put-more-down": {
-      sentence: ({ shortBy }, format) =>
-        `Versez d’abord ${key(format.atLeast(shortBy))} de plus : aucun revenu ne suffit`,
-      or: ({ minimum }, format) => `pas avec moins de ${format.atLeast(minimum)} de mise de fonds`,
-      hinge: ({ cause }) => causes[cause],
-    },
+    "put-more-down": { ...putDownFrench, hinge: ({ cause }) => notInsuredFrench[cause] },
     "not-until": prohibitionFrench,
   },
   outcomes: {

@@ -57,9 +57,9 @@ export const paymentEnglish: PaymentWords = {
         `Plan for about ${key(format.roughly(payment))} a month over ${format.about(years)}`,
       or: ({ payment, years }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(years)}`,
-      hinge: () => "Over more years the mortgage could not be insured here.",
-      because: () =>
+      hinge: () =>
         "A longer mortgage needs 20% down or, up to 30 years, a first-time buyer or a new home.",
+      because: () => "",
     },
     "borrow-less": {
       sentence: ({ most }, format) =>

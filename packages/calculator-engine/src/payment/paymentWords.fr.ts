@@ -51,9 +51,9 @@ export const paymentFrench: PaymentWords = {
         `Prévoyez environ ${key(format.roughly(payment))} par mois sur ${format.about(years)}`,
       or: ({ payment, years }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(years)}`,
-      hinge: () => "Sur une plus longue période, le prêt ne pourrait pas être assuré ici.",
-      because: () =>
+      hinge: () =>
         "Un prêt plus long exige une mise de fonds de 20 % du prix ou, jusqu’à 30 ans, l’achat d’une première habitation ou d’une propriété neuve.",
+      because: () => "",
     },
     "borrow-less": {
       sentence: ({ most }, format) =>

@@ -15,10 +15,19 @@ export type RentVsBuyWords = QuestionWords<
   "purchase"
 >;
 
-type Holdings = Readonly<Record<"years" | "owner" | "renter", Quantity>>;
+type Holdings = Readonly<Record<"years" | "ahead" | "owner" | "renter", Quantity>>;
 
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
   `After ${format.about(years)} an owner could hold about ${format.roughly(owner)}. A renter who invests the down payment, the closing costs and the monthly difference could hold about ${format.roughly(renter)}.`;
+
+/** Creates the words of a side that is ahead, from its verb as an order and as a noun. */
+const isAhead = (verb: string, doing: string) => ({
+  sentence: ({ ahead, years }: Holdings, format: Formatter) =>
+    `${verb}. After ${format.about(years)} you could be ahead by about ${key(format.roughly(ahead))}`,
+  or: ({ ahead }: Holdings, format: Formatter) =>
+    `${doing} could be about ${format.roughly(ahead)} ahead`,
+  because,
+});
 
 export const rentVsBuyEnglish: RentVsBuyWords = {
   name: "Rent or buy?",
@@ -57,18 +66,8 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     lender: "Cost of buying, with all that a lender and a lawyer count",
   },
   verdicts: {
-    buy: {
-      sentence: ({ ahead, years }, format) =>
-        `Buy. After ${format.about(years)} you could be ahead by about ${key(format.roughly(ahead))}`,
-      or: ({ ahead }, format) => `buying could be about ${format.roughly(ahead)} ahead`,
-      because,
-    },
-    rent: {
-      sentence: ({ ahead, years }, format) =>
-        `Rent. After ${format.about(years)} you could be ahead by about ${key(format.roughly(ahead))}`,
-      or: ({ ahead }, format) => `renting could be about ${format.roughly(ahead)} ahead`,
-      because,
-    },
+    buy: isAhead("Buy", "buying"),
+    rent: isAhead("Rent", "renting"),
     close: {
       sentence: ({ years }, format) =>
         `About the same over ${format.about(years)}: neither renting nor buying is clearly ahead`,

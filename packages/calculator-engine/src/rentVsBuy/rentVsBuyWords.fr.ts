@@ -5,10 +5,19 @@ import { french } from "../words/french.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
 
-type Holdings = Readonly<Record<"years" | "owner" | "renter", Quantity>>;
+type Holdings = Readonly<Record<"years" | "ahead" | "owner" | "renter", Quantity>>;
 
 const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
   `Après ${format.about(years)}, un propriétaire pourrait détenir environ ${format.roughly(owner)}. Un locataire qui investit la mise de fonds, les frais de clôture et l’écart mensuel pourrait détenir environ ${format.roughly(renter)}.`;
+
+/** Creates the words of a side that is ahead, from its verb as an order and as a gerund. */
+const isAhead = (verb: string, doing: string) => ({
+  sentence: ({ ahead, years }: Holdings, format: Formatter) =>
+    `${verb}. Après ${format.about(years)}, il pourrait vous rester environ ${key(format.roughly(ahead))} de plus`,
+  or: ({ ahead }: Holdings, format: Formatter) =>
+    `en ${doing}, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
+  because,
+});
 
 export const rentVsBuyFrench: RentVsBuyWords = {
   name: "Louer ou acheter",
@@ -50,20 +59,8 @@ export const rentVsBuyFrench: RentVsBuyWords = {
     lender: "Coût de l’achat, avec tout ce que comptent un prêteur et un notaire ou avocat",
   },
   verdicts: {
-    buy: {
-      sentence: ({ ahead, years }, format) =>
-        `Achetez. Après ${format.about(years)}, il pourrait vous rester environ ${key(format.roughly(ahead))} de plus`,
-      or: ({ ahead }, format) =>
-        `en achetant, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
-      because,
-    },
-    rent: {
-      sentence: ({ ahead, years }, format) =>
-        `Louez. Après ${format.about(years)}, il pourrait vous rester environ ${key(format.roughly(ahead))} de plus`,
-      or: ({ ahead }, format) =>
-        `en louant, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
-      because,
-    },
+    buy: isAhead("Achetez", "achetant"),
+    rent: isAhead("Louez", "louant"),
     close: {
       sentence: ({ years }, format) =>
         `C’est pratiquement équivalent sur ${format.about(years)} : aucune option ne se démarque`,

@@ -92,8 +92,8 @@ export const factsEnglish = {
     ask: "Is it in a census metropolitan area or census agglomeration?",
     hint: "Cities and the towns around them, on Statistics Canada's map of 2021. Buyers from abroad are barred only there.",
     condition: {
-      true: "the home is in a census metropolitan area or agglomeration",
-      false: "the home is outside every census metropolitan area and agglomeration",
+      true: "the home is in a census area",
+      false: "the home is outside every census area",
     },
   },
   livesInProvince: {

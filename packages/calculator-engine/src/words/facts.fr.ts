@@ -95,9 +95,8 @@ export const factsFrench = {
     ask: "Est-elle dans une région métropolitaine ou une agglomération de recensement?",
     hint: "Villes et environs, selon Statistique Canada (2021). L’interdiction visant les acheteurs étrangers ne vaut que là.",
     condition: {
-      true: "la propriété se trouve dans une région métropolitaine ou une agglomération de recensement",
-      false:
-        "la propriété se trouve hors de toute région métropolitaine et agglomération de recensement",
+      true: "la propriété se trouve dans une région de recensement",
+      false: "la propriété se trouve hors de toute région de recensement",
     },
   },
   livesInProvince: {

@@ -1,24 +1,41 @@
-import type { Forbidden } from "../insight/purchaseCosts.ts";
+import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
 import type { NewHomeFacts } from "../insight/purchaseFacts.ts";
+import type { Quantity } from "../quantity.ts";
 import type { FactWords } from "./FactWords.ts";
 import { type Formatter, key } from "./Formatter.ts";
 import type { SomeLenderWords } from "./LenderVocabulary.ts";
 
-type Prohibition = Omit<Forbidden, "upTo"> & Partial<Forbidden>;
-
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
-  sentence: ({ lastDay, upTo }: Prohibition, format: Formatter) =>
+  sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `With your status you may buy for at most ${key(format.about(upTo))} until ${format.date(lastDay)}`
       : `Unless an exception applies, you may not buy until ${key(format.date(lastDay))}`,
-  or: ({ upTo }: Prohibition, format: Formatter) =>
+  or: ({ upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `with your status in Canada, at most ${format.about(upTo)}`
       : "buyers from abroad mostly cannot buy now; ask us",
-  because: ({ lastDay, lookedOn }: Prohibition, format: Formatter) =>
+  because: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
     `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
 };
+
+/** Words for a down payment that is too small to borrow. */
+export const putDownEnglish = {
+  sentence: ({ minimum, shortBy }: Short, format: Formatter) =>
+    `Put down at least ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} more than you plan)`,
+  or: ({ minimum }: Short, format: Formatter) =>
+    `not with less than ${format.atLeast(minimum)} down`,
+};
+
+/** Reasons that a mortgage cannot be insured. */
+export const notInsuredEnglish = {
+  "down-payment": "At this down payment the mortgage cannot be insured.",
+  "price-cap": "At this price no mortgage can be insured.",
+  occupancy: "The mortgage on a home that is rented out cannot be insured.",
+};
+
+export const fewGoBeyond = (longest: Quantity, format: Formatter) =>
+  `Few lenders go beyond ${format.about(longest)}.`;
 
 const salesTaxes = { gst: "GST", hst: "HST", "gst-and-qst": "GST and QST" } as const;
 

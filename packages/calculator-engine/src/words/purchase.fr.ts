@@ -1,24 +1,41 @@
-import type { Forbidden } from "../insight/purchaseCosts.ts";
+import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
 import type { NewHomeFacts } from "../insight/purchaseFacts.ts";
+import type { Quantity } from "../quantity.ts";
 import type { FactWords } from "./FactWords.ts";
 import { type Formatter, key } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
 
-type Prohibition = Omit<Forbidden, "upTo"> & Partial<Forbidden>;
-
 /** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
-  sentence: ({ lastDay, upTo }: Prohibition, format: Formatter) =>
+  sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `Votre statut permet un achat d’au plus ${key(format.about(upTo))} jusqu’au ${format.date(lastDay)}`
       : `Sauf exception, l’achat est interdit aux non-Canadiens jusqu’au ${key(format.date(lastDay))}`,
-  or: ({ upTo }: Prohibition, format: Formatter) =>
+  or: ({ upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `avec votre statut au Canada, au plus ${format.about(upTo)}`
       : "l’achat est interdit à la plupart des acheteurs étrangers; consultez-nous",
-  because: ({ lastDay, lookedOn }: Prohibition, format: Formatter) =>
+  because: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
     `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : une clôture après cette date reste incertaine. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
 };
+
+/** Words for a down payment that is too small to borrow. */
+export const putDownFrench = {
+  sentence: ({ minimum, shortBy }: Short, format: Formatter) =>
+    `Versez d’abord au moins ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} de plus que prévu)`,
+  or: ({ minimum }: Short, format: Formatter) =>
+    `mise de fonds d’au moins ${format.atLeast(minimum)}`,
+};
+
+/** Reasons that a mortgage cannot be insured. */
+export const notInsuredFrench = {
+  "down-payment": "Avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
+  "price-cap": "À ce prix, aucun prêt hypothécaire ne peut être assuré.",
+  occupancy: "Le prêt sur une propriété mise en location ne peut pas être assuré.",
+};
+
+export const fewGoBeyond = (longest: Quantity, format: Formatter) =>
+  `Peu de prêteurs dépassent ${format.about(longest)}.`;
 
 const salesTaxes = { gst: "TPS", hst: "TVH", "gst-and-qst": "TPS et TVQ" } as const;
 
