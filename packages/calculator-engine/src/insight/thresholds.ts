@@ -149,7 +149,9 @@ export function nearestChange(
 
 function* findChange(current: number, range: NumberRange, outcome: string): Search<number | null> {
   const up = yield* firstChange(current, range.max, outcome);
-  const down = yield* firstChange(current, range.min, outcome);
+  // A change further away than the one above would not be the closest.
+  const within = up === null ? Infinity : up - current;
+  const down = yield* firstChange(current, range.min, outcome, within);
   const rises = up !== null && (down === null || up - current <= current - down);
   return rises ? up : down;
 }
@@ -160,7 +162,12 @@ const smallestStart = 1e-6;
 /** Relative difference that is too small to show in any step that people use. */
 const closeEnough = 1e-9;
 
-function* firstChange(from: number, to: number, outcome: string): Search<number | null> {
+function* firstChange(
+  from: number,
+  to: number,
+  outcome: string,
+  within = Infinity,
+): Search<number | null> {
   const start = Math.max(from, smallestStart);
   const ratio = (Math.max(to, smallestStart) / start) ** (1 / walkSteps);
   let same = from;
@@ -168,6 +175,7 @@ function* firstChange(from: number, to: number, outcome: string): Search<number 
     const value = step === walkSteps ? to : start * ratio ** step;
     if ((yield value) !== outcome) return yield* bisect(same, value, outcome);
     same = value;
+    if (from - same >= within) break;
   }
   return null;
 }
