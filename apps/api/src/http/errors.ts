@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { frenchRefusals } from "@mortgage-kit/contracts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { match } from "ts-pattern";
 import { z } from "zod";
 import { answerFormat, languageOf } from "./formPosts.ts";
 import { type FieldProblem, HttpError } from "./HttpError.ts";
@@ -111,18 +112,21 @@ export interface ErrorsOptions {
 function send(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): FastifyReply {
   reply.code(refusal.statusCode).header("cache-control", "no-store");
   if (refusal.retryAfterSeconds) reply.header("retry-after", refusal.retryAfterSeconds);
-  const format = answerFormat(request);
-  if (format === "json") {
-    return reply.type("application/problem+json").send(problemDetails(refusal, request.id));
-  }
-  if (format === "sentence") return reply.type("text/plain; charset=utf-8").send(refusal.message);
-  const { refusedPage } = request.routeOptions.config;
-  const language = languageOf(request);
-  const { refused } = wordsOf(language).serverPages.application;
-  return sendPage(
-    reply,
-    refusedPage?.(refusal, request.body, language) ?? page(refused, alert(refusal.message)),
-  );
+  return match(answerFormat(request))
+    .with("json", () =>
+      reply.type("application/problem+json").send(problemDetails(refusal, request.id)),
+    )
+    .with("sentence", () => reply.type("text/plain; charset=utf-8").send(refusal.message))
+    .with("page", () => {
+      const { refusedPage } = request.routeOptions.config;
+      const language = languageOf(request);
+      const { refused } = wordsOf(language).serverPages.application;
+      return sendPage(
+        reply,
+        refusedPage?.(refusal, request.body, language) ?? page(refused, alert(refusal.message)),
+      );
+    })
+    .exhaustive();
 }
 
 /** Returns the methods of a known path; none if the request's method is one of them. */
