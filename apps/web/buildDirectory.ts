@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-/** Build folder of the default brokerage's site. */
 export const defaultBuildDirectory = join(import.meta.dirname, "build");
 
 /** Build folder of this site. SITE_BUILD keeps another brokerage's build apart from the default one's. */

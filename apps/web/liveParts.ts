@@ -59,10 +59,7 @@ const scripts = readdirSync(folder).flatMap((name) =>
 /** Matches the modules that the framework would run in the browser: its entry and each route. */
 const frameworkEntry = /entry\.client\.tsx$|\?__react-router-build-client-route$/;
 
-/**
- * Builds one script per live part instead of the framework's scripts, which would hydrate whole pages.
- * The browser never renders a route.
- */
+/** Builds a script per live part, because the framework's scripts would hydrate whole pages. */
 export function liveParts(): Plugin {
   return {
     name: "live-parts",
@@ -91,11 +88,8 @@ const question = new RegExp(`/packages/calculator(?:-engine|s)/src/(${questions.
 const questionOf = (id: string) => question.exec(id)?.[1] ?? "question";
 
 /**
- * Chunk groups that keep the number of files per live part low, because on a slow connection each
- * request costs more than its bytes. All parts share React and the kit. The calculators share one
- * chunk for their start and one for code that they load later. Each question has one for its start,
- * which its two pages, one a language, share, and the words of each language have two. A group takes
- * what its modules import, so those that others import have the higher priority.
+ * Keeps the files of a live part few: on a slow connection a request costs more than its bytes. A
+ * group takes what its modules import, so those that others import have the higher priority.
  */
 export const siteChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },

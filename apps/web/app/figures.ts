@@ -15,16 +15,11 @@ import { aprOf } from "./rates/sampleRates.ts";
 
 const percent = (value: number) =>
   `${value.toLocaleString("en-CA", { maximumFractionDigits: 3 })}%`;
-/** Returns the value of a rule on a day. */
 const ruleValue = <Value>(rule: Rule<Value>, on: string | undefined) =>
   ruleInForce({ rule, on }).value;
 const wholeDollars = (value: number) => dollarText(Math.round(value));
 
-/**
- * Returns all figures that a text may cite: those of the legal rules in force on a day, the results of
- * worked examples and the APRs of the sample rates. Percentages and dollars include their sign ("5%",
- * "$500,000"). Years, months and percentage points are bare numbers, so that the text can name the unit.
- */
+/** Adds % and $, but leaves years, months and points bare, so that the texts can name the unit. */
 export function valuesOfFigures(site: Site, on: string): Figures {
   const { purchase, earlyExit, refinance } = site.workedExamples;
   return {
@@ -123,10 +118,7 @@ function firstTimeFigures(on: string) {
   };
 }
 
-/**
- * Returns the highest whole-dollar price at which a first-time buyer in Ontario pays no land transfer
- * tax after the refund.
- */
+/** Searches whole dollars for first-time buyers in Ontario, whose land transfer tax is refunded. */
 function highestUntaxedPrice(on: string): number {
   let [untaxed, taxed] = [0, 10_000_000];
   while (taxed - untaxed > 1) {

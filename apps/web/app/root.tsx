@@ -33,8 +33,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const { base, brokerage, compliance, language, paths, words } = site;
   const path = pagePath(site, url);
   const { adTag } = brokerage;
-  // The framework also builds an SPA fallback page and requires its scripts there. The page is never
-  // served.
+  // The framework requires its scripts on the SPA fallback page that it builds. It is never served.
   const isFallback = request.headers.has("X-React-Router-SPA-Mode");
   return {
     adTag,
@@ -99,7 +98,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Renders an apology and a link to the home page when a page fails. */
 export function ErrorBoundary() {
   const words = useRouteLoaderData<typeof loader>("root")?.error;
   return (

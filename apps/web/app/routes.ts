@@ -16,7 +16,6 @@ const [site, ...translations] = await Promise.all(
 );
 if (!site) throw new Error(`The folder ${folder} has no language.`);
 
-/** Returns the routes only if the brokerage has the content they need. */
 const routesIf = (part: unknown, ...routes: RouteConfigEntry[]) => (part ? routes : []);
 
 /** Returns the routes of a site's pages. Sites share the modules, so an id names the language. */

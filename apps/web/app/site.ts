@@ -27,11 +27,7 @@ export interface RenderedSite extends Site, LocalPaths {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Loads the sites of all languages of the brokerage that the environment names, English first. The day
- * is `SITE_DATE`, or else today in UTC. Only the build, its tests and the middleware call it:
- * everything else gets a site as an argument.
- */
+/** Loads English first. Only the build, its tests and the middleware call it; others get a site. */
 export async function renderedSites(env: Environment): Promise<[RenderedSite, ...RenderedSite[]]> {
   const folder = chosenFolder(env);
   const day = env.SITE_DATE?.trim() || new Date().toISOString().slice(0, 10);

@@ -6,10 +6,7 @@ import { embedManifest } from "../app/embedManifest.ts";
 import { oembedAnswer } from "../app/seo/oembed.ts";
 import { embedFiles } from "../embedFiles.ts";
 
-/**
- * Writes the embed's files and the oEmbed responses below `/embed/`. Returns the frame pages for the
- * server's list of pages.
- */
+/** Returns the frame pages for the server's list of pages. */
 export function addEmbed({ brokerage, calculatorPages, footer }: Site, client: string) {
   const { framePolicy, reservedHeights } = embedManifest();
   cpSync(embedFiles(), join(client, "embed"), { recursive: true });

@@ -10,7 +10,6 @@ const ads = [
 ];
 const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/** Returns the external hosts that the brokerage's ad tag, contact form and videos need. */
 export function allowedHosts({
   adTag,
   contactForm,

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import type { AllowedHosts } from "./allowedHosts.ts";
 
-/**
- * Returns the content security policy of a page. It allows the page's inline code by hash, so call
- * `liveScripts` before, which refuses code that no step of the build has written.
- */
+/** Allows inline code by hash; call `liveScripts` first: it refuses code that no step wrote. */
 export function contentSecurityPolicy(
   page: CheerioAPI,
   { hosts, framedBySite }: { hosts: AllowedHosts; framedBySite: boolean },

@@ -16,10 +16,8 @@ export function isLive(page: CheerioAPI): boolean {
 }
 
 /**
- * Writes the addresses of the live parts' scripts into the page, from which the page's own script loads
- * them: each part's at the part, and what they import at the body, importers last.
- *
- * @throws Error if the content has a script or a style, which the policy would block.
+ * Writes the addresses of the parts' scripts, importers last, for the page's own script to load.
+ * Throws for content with a script or a style, which the policy would block.
  */
 export function liveScripts(page: CheerioAPI, chunks: Chunks): void {
   const refused = page("script:not([type$='json']), style, [style]").first();
@@ -54,7 +52,6 @@ export function scriptFiles(page: CheerioAPI, chunks: Chunks): ReadonlySet<strin
   return files;
 }
 
-/** Returns the places of the page's live parts, each with its script. */
 function liveParts(page: CheerioAPI, chunks: Chunks) {
   return page("[data-live]")
     .toArray()

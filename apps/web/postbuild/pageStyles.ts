@@ -25,10 +25,8 @@ interface SiteStyles {
 }
 
 /**
- * Inlines the styles of the page's markup, which saves a round trip before the first paint. Web fonts
- * get a style element of their own, so that a script can enable them after that paint; without
- * scripts they apply at once. Styles that only a live page's scripts need go into a file, which the
- * scripts load.
+ * Inlines the markup's styles, which saves a round trip before the first paint. Web fonts get
+ * an element, which a script enables after that paint; without scripts they apply at once.
  */
 export function pageStyles(page: CheerioAPI, site: SiteStyles): void {
   const { rest, faces, scripts, client, isFilledIn = false } = site;
@@ -61,10 +59,7 @@ function classUse(page: CheerioAPI, scripts: string): ClassUse {
   };
 }
 
-/**
- * Returns the prefix that all classes of one style file share. A component's styles stay together,
- * because their order decides which one wins.
- */
+/** Keeps the styles of one file, which share a prefix, together: their order decides which wins. */
 const componentOf = (name: string) => name.replace(/^_/, "").slice(0, 5);
 
 function writeAsset(client: string, css: string): string {
@@ -74,7 +69,6 @@ function writeAsset(client: string, css: string): string {
   return path;
 }
 
-/** Splits the web fonts from the other styles. */
 export function splitFontFaces(css: string): { rest: string; faces: string } {
   const rest = postcss.parse(css);
   const faces = postcss.root();

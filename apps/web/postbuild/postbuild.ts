@@ -43,10 +43,7 @@ function compress(folder: string): void {
 /** Bytes from which a compressed page nearly fills the ten packets that arrive at once. */
 const tenPackets = 13_000;
 
-/**
- * Compresses a file. One that nearly fills ten packets is compressed with each distance code worth trying,
- * because none is the best for every page; for a smaller one the 0.1 % is not worth the time.
- */
+/** Tries three codes near ten packets, as none is best for all; else 0.1 % is not worth time. */
 function smallBrotli(bytes: Buffer): Buffer {
   const compressed = (postfix: number) => {
     const params = {
@@ -63,7 +60,6 @@ function smallBrotli(bytes: Buffer): Buffer {
     .reduce((best, next) => (next.length < best.length ? next : best), first);
 }
 
-/** Checks the built site against its regulator's duties. Throws if one is not met. */
 function checkDuties(): void {
   const published = publishedSite(sites, buildDirectory);
   const checked = checkSite(published);
@@ -207,10 +203,7 @@ function removeAdTag(page: CheerioAPI): void {
   page("[data-ad-question]").remove();
 }
 
-/**
- * Writes every page's social image to the folder. It is not a prerendered route because prerendering
- * limits a request to ten seconds, which a busy machine may exceed.
- */
+/** Draws outside prerendering, which limits a request to ten seconds: too few on a busy machine. */
 async function drawSocialImages(folder: string): Promise<void> {
   for (const site of sites) {
     for (const page of site.pages) {

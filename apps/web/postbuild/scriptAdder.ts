@@ -12,10 +12,7 @@ const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
 });
 
-/**
- * Returns a function that adds to a page the scripts that every page has, the ad tag's if there is one,
- * and those for elements that only this page has.
- */
+/** Adds the scripts of every page, the ad tag's, and those for elements that only this page has. */
 export function scriptAdder(
   words: SiteWords,
   hasAdTag: boolean,

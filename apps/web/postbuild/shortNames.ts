@@ -2,20 +2,14 @@ import type { CheerioAPI } from "cheerio";
 
 const customProperty = /--[a-z][\w-]*/g;
 
-/**
- * Replaces the names of custom properties with short ones, because each long name adds about ten
- * bytes to the first packets. Keeps names that occur in a script.
- */
+/** Saves about ten bytes of the first packets per name. Keeps names that occur in a script. */
 export function shortenProperties(css: string, scripts: string): string {
   const spelled = new Set(scripts.match(customProperty));
   const shortOf = numbered("--");
   return css.replace(customProperty, (name) => (spelled.has(name) ? name : shortOf(name)));
 }
 
-/**
- * Replaces the page's classes with short ones and drops classes without a rule. Returns the changed
- * CSS. Use it only for a page without live parts.
- */
+/** Drops classes without a rule too. Use it only for a page without live parts. */
 export function shortenClasses(page: CheerioAPI, css: string): string {
   const shortOf = numbered("_");
   const styled = new Set(css.match(/(?<=\.)[a-z_][\w-]*/gi));

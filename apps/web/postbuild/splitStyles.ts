@@ -1,19 +1,12 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
 
-/**
- * Function that tells when a page needs a class: `now` if its markup has it, `later` if its scripts
- * may render it.
- */
+/** Tells when a page needs a class: `now` in its markup, `later` if its scripts may render it. */
 export type ClassUse = (name: string) => "now" | "later" | "never";
 
 /** Function that tells whether a page may contain elements of a type, such as `table`. */
 export type HasElement = (type: string) => boolean;
 
-/**
- * Splits a stylesheet into styles that a page's markup needs now and styles that its scripts may need
- * later. Both keep the original order. Drops comments and unused styles. Rules without a class are needed
- * now, unless the page cannot contain an element that they name.
- */
+/** Keeps the order. A rule without a class is needed now, unless the page lacks its elements. */
 export function splitStyles(
   css: string,
   use: ClassUse,

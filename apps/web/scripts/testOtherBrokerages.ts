@@ -1,7 +1,4 @@
-/**
- * Builds another brokerage, the starter folder with its placeholders replaced, and runs the tests on it
- * that any brokerage must pass.
- */
+/** Builds another brokerage from the starter folder and runs the tests that any must pass. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

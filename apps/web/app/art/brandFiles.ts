@@ -21,15 +21,11 @@ function favicon(site: RenderedSite): string {
   return icon(site, 0.88, 12);
 }
 
-/**
- * Returns a maskable icon. Phones crop it to their own shape, so only the middle four fifths are sure
- * to be visible.
- */
+/** Keeps the mark in the middle four fifths: phones crop a maskable icon to their own shape. */
 function maskableIcon(site: RenderedSite): string {
   return icon(site, 0.66, 0);
 }
 
-/** Returns the logo's width at a height, in the same unit. */
 export function logoWidth(site: RenderedSite, height: number): number {
   const [, width = "1", tall = "1"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(logo(site)) ?? [];
   return Math.round((Number(width) / Number(tall)) * height);

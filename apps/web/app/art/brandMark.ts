@@ -9,13 +9,11 @@ export interface MarkColours {
 
 type Point = readonly [number, number];
 
-/** Returns the colours of the mark on white. */
 export function inkOnPaper({ backgrounds, chart }: Tokens): MarkColours {
   const { strong } = backgrounds.white;
   return { water: [chart.water[1], chart.water[4], strong], line: strong };
 }
 
-/** Returns the colours of the mark on the dark background of the icons. */
 export function paperOnDeep({ backgrounds, chart }: Tokens): MarkColours {
   const { surface } = backgrounds.deep;
   return { water: [backgrounds.shallow.surface, chart.water[4], surface], line: surface };
@@ -28,10 +26,7 @@ const depths = [
   { reach: 0.3, evenness: 0.6, x: 33.5, y: 28.5 },
 ] as const;
 
-/**
- * Returns the mark as SVG paths in a square of 64 by 64 units. `shore` has the radii of the brand's
- * lake at equal angles, counterclockwise from the east.
- */
+/** Fits 64 by 64 units. `shore`: the lake's radii at equal angles, counterclockwise from east. */
 export function brandMark(shore: readonly number[], { water, line }: MarkColours): string {
   const even = shore.reduce((sum, radius) => sum + radius, 0) / shore.length;
   return depths
@@ -46,7 +41,6 @@ export function brandMark(shore: readonly number[], { water, line }: MarkColours
     .join("");
 }
 
-/** Returns the path data of a closed smooth curve through all points. */
 function smoothRing(points: readonly Point[]): string {
   const at = (index: number) => points[(index + points.length) % points.length] as Point;
   const curves = points.map((_, index) => {

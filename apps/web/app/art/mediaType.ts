@@ -7,7 +7,6 @@ const mediaTypes: Record<string, string> = {
   webp: "image/webp",
 };
 
-/** Returns the media type of a picture by its file name. Throws for an unknown extension. */
 export function mediaType(name: string): string {
   const type = mediaTypes[name.slice(name.lastIndexOf(".") + 1)];
   if (!type) throw new Error(`${name} is no picture: ${Object.keys(mediaTypes).join(", ")}.`);

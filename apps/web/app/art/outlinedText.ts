@@ -11,10 +11,7 @@ export interface OutlinedText {
 
 const openFonts = new Map<string, Font>();
 
-/**
- * Returns a line of text as kerned outlines in one of the site's fonts, because pictures cannot load
- * web fonts. `tracking` is in em.
- */
+/** Outlines kerned text, because pictures cannot load web fonts. `tracking` is in em. */
 export function outlinedText(
   text: string,
   { file }: SiteFont,
@@ -35,7 +32,6 @@ export function outlinedText(
   return { path: shortPath(outlines.join("")), width: pen * scale };
 }
 
-/** Returns short SVG path data: relative coordinates, rounded to tenths of a unit. */
 export const shortPath = (data: string) =>
   svgpath(data)
     .rel()
@@ -43,7 +39,6 @@ export const shortPath = (data: string) =>
     .toString()
     .replace(/(?<![\d.])0\./g, ".");
 
-/** Returns the height of capital letters at a font size, in the size's unit. */
 export function capHeight({ file }: SiteFont, size: number): number {
   const { capHeight: units, unitsPerEm } = opened(file);
   return (units / unitsPerEm) * size;

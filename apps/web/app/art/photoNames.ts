@@ -4,7 +4,6 @@ import type { Site } from "@mortgage-kit/content";
 
 export const photosFolder = ({ folder }: Pick<Site, "folder">) => join(folder, "photos");
 
-/** Returns the file names of the people's photos. Throws if one is not in the folder. */
 export function photosOf(
   people: readonly { name: string; photo?: string | undefined }[],
   folder: string,

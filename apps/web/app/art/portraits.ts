@@ -12,10 +12,7 @@ export function pictureOf({ photo, image, slug }: TeamMember): MemberPicture {
   return photo ? { photo: image } : { symbol: `/art/team.svg#${slug}` };
 }
 
-/**
- * Returns the functions that draw the portraits: one file with all for the pages, and one of each
- * member for others.
- */
+/** Draws one file with all portraits for the pages, and one of each member for other uses. */
 export function portraitFiles(site: RenderedSite): Readonly<Record<string, () => string>> {
   const drawn = site.team.members.filter(({ photo }) => !photo);
   const symbols = () => drawn.map((member) => symbolOf(site, member)).join("");

@@ -28,7 +28,6 @@ type Line = SheetMark["lines"][number];
 const letters = { town: 7.2, note: 6.3, depth: 12 } as const;
 const heights = { town: 17, note: 16, depth: 22 } as const;
 
-/** Returns the names of a site's sheets. */
 export const sheetFileNames = ({ team }: Site) => [
   "home",
   "contact",
@@ -49,7 +48,6 @@ function groundOf({ look: { chart, drawings } }: Site, name: string): Ground {
     : { field: terrain(`${drawings.home} ${name}`, "lake", ratio) };
 }
 
-/** Returns a sheet with the names of its towns. */
 export const townSheet = (site: Site, name: string, label: string): ChartSheetProps =>
   sheet(site, name, label, []);
 

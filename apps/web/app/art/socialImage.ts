@@ -63,10 +63,7 @@ function titleLines(title: string, left: number, font: SiteFont, colour: string)
 
 const wordWidths = new Map<string, number>();
 
-/**
- * Returns the width of a line in em, as the sum of its cached word widths. Laying out every candidate
- * line would take most of the time.
- */
+/** Sums cached word widths in em: laying out every candidate line would take most of the time. */
 function titleWidth(line: string, font: SiteFont): number {
   const space = 0.3;
   return line.split(" ").reduce((sum, word) => {
@@ -88,10 +85,7 @@ function frame(inset: number, fill: string, stroke: string): string {
   return `<path fill="${fill}" stroke="${stroke}" stroke-width="${inset ? 1 : 2.5}" d="M${x} ${y}h${right}v${down}h-${right}z"/>`;
 }
 
-/**
- * Wraps a text into the fewest lines that fit the width `room`, with lines of similar length.
- * `widthOf` measures a line. A word wider than `room` gets a line to itself.
- */
+/** Fills the fewest lines, of similar length. A word wider than `room` gets a line to itself. */
 export function wrapped(text: string, room: number, widthOf: (line: string) => number): string[] {
   const fewest = filled(text, room, widthOf);
   let [evenest, narrower] = [fewest, room];

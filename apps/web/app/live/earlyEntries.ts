@@ -3,10 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlsIn = (place: Element) =>
   place.querySelectorAll<Control>("input:not([type=hidden]), select, textarea");
 
-/**
- * Remembers what a visitor, the browser or a password manager entered before hydration. Returns a function
- * that repeats these entries as events once React listens, so that its state agrees with the fields.
- */
+/** Gives React, as events, what a visitor, browser or password manager entered before hydration. */
 export function earlyEntries(place: Element): () => Promise<void> {
   const before = [...controlsIn(place)].map(entryIn);
   return async () => {

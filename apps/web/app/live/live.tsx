@@ -18,10 +18,8 @@ const RenderPart = createContext<((part: ReactNode, name: string) => string) | n
 export const RenderPartProvider = RenderPart.Provider;
 
 /**
- * Returns a component for a live part of a page; the rest of the page is plain HTML. The build renders
- * the part and writes its properties, which must be JSON, beside it. The browser hydrates it from them.
- * The calling module is the part's script. `name` is the module's file name; a module with several
- * parts appends a colon and a second name.
+ * Makes a part that the browser hydrates from its JSON properties; the rest stays plain HTML.
+ * `name` is the calling module's file, plus a colon and a name where a module has several parts.
  */
 export function live<Props extends object>(
   name: string,

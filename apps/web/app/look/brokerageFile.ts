@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Returns the path of a file that `look.ts` names. Throws if the brokerage's folder lacks it. */
 export function brokerageFile(field: string, name: string, folder: string): string {
   const path = join(folder, name);
   if (existsSync(path)) return path;

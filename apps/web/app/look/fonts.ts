@@ -35,7 +35,6 @@ const kitFonts: Record<Face, SiteFont> = {
   },
 };
 
-/** Returns the brokerage's own fonts, or the kit's if it has none. */
 export function fontsOf({ look, folder }: Pick<Site, "look" | "folder">): Record<Face, SiteFont> {
   if (!look.fonts) return kitFonts;
   const { heading, body } = look.fonts;
@@ -63,7 +62,6 @@ export function fallbackFaces({ family, kind }: SiteFont) {
   );
 }
 
-/** Returns a font and its fallbacks as a CSS font stack. */
 export function fontStack(font: SiteFont): string {
   const names = [font.family, ...fallbackFaces(font).map(({ family }) => family)];
   const last = font.kind === "serif" ? "serif" : "system-ui, sans-serif";

@@ -2,10 +2,6 @@ import type { Site } from "@mortgage-kit/content";
 import { contrastPairs, defaultTokens, type Tokens, themeFrom } from "@mortgage-kit/ui/tokens";
 import { type Face, fontStack, type SiteFont } from "./fonts.ts";
 
-/**
- * Returns the design tokens of the kit, overridden with the brokerage's colours, fonts and corner
- * radii. Throws if colours that a component combines have too little contrast.
- */
 export function siteTokens(
   { look }: Pick<Site, "look">,
   { heading, body }: Readonly<Record<Face, SiteFont>>,

@@ -2,10 +2,7 @@ import type { LinkProps } from "@mortgage-kit/ui";
 import { useCurrentPath, useLocalPaths } from "./CurrentPath.ts";
 import { localPath } from "./localPath.ts";
 
-/**
- * Renders the kit's links on this site, to the page in the current page's language if there is one. A
- * link to the current page gets `aria-current`.
- */
+/** Leads to the page in the current page's language, if there is one. */
 export function SiteLink({ href = "", hrefLang, ...rest }: LinkProps) {
   const path = useCurrentPath();
   const paths = useLocalPaths();

@@ -5,11 +5,9 @@ export interface LocalPaths {
   readonly paths: readonly string[];
 }
 
-/** Returns the path of a URL's page without the language's base and a trailing slash. */
 export const pagePath = ({ base }: LocalPaths, { pathname }: URL) =>
   pathname.slice(base.length).replace(/\/$/, "") || "/";
 
-/** Returns the path of a page in a language, or the path as it is if the language lacks the page. */
 export function localPath({ base, paths }: LocalPaths, href: string): string {
   const [path = ""] = href.split("#");
   if (base === "" || !paths.includes(path)) return href;

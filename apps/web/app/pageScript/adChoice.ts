@@ -2,10 +2,7 @@ export type AdDecision = "allowed" | "refused" | "ask";
 
 const key = "ad-choice";
 
-/**
- * Returns the visitor's choice. Global Privacy Control counts as a refusal until the visitor
- * chooses.
- */
+/** Counts Global Privacy Control as a refusal until the visitor chooses. */
 export function adChoice(): AdDecision {
   const kept = keptAnswer();
   if (kept === "allowed" || kept === "refused") return kept;

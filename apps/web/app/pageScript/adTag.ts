@@ -3,10 +3,7 @@ import { adChoice } from "./adChoice.ts";
 /** Matches a fragment with a calculator's private inputs, which the ad tag must not read. */
 const privateFragment = /^#\w+=/;
 const retryMs = 250;
-/**
- * Longest wait for such a fragment to go, in milliseconds. A calculator's script removes it after
- * loading; on other pages it stays, and the tag does not load.
- */
+/** Waits for a calculator to remove the fragment; on other pages it stays, and no tag loads. */
 const timeoutMs = 60_000;
 
 /** Loads the ad tag, if one is configured and the visitor allowed it, and reports the page's path. */

@@ -1,10 +1,7 @@
 import { fontsApplied } from "./lateFonts.ts";
 import { whenIdle } from "./whenIdle.ts";
 
-/**
- * Lays out the sections below the fold, each in an idle period of its own. It waits for the fonts, with
- * which every section that has a layout gets another.
- */
+/** Waits for the fonts, because they lay out again every section that already has a layout. */
 export function belowTheFold(): void {
   // Asking for their computed style would lay the page out at once.
   const later = document.querySelectorAll<HTMLElement>("main > :nth-child(n + 3), main ~ footer");

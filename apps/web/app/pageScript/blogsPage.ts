@@ -7,7 +7,6 @@ import { whenIdle } from "./whenIdle.ts";
 const shownItems = 3;
 const snippetCharacters = 150;
 
-/** Shows the newest posts of the external blog; removes their section if there is none. */
 async function latestPosts(section: HTMLElement): Promise<void> {
   const answer = await query<WordpressFeed>(["/api/wordpress-feed"]).catch(() => null);
   const items = answer?.success ? answer.feed.items.slice(0, shownItems) : [];
@@ -35,14 +34,12 @@ function sourceOf({ pubDate, isoDate, creator }: FeedItem): string {
   return [date && longDate(date), creator].filter(Boolean).join(" · ");
 }
 
-/** Returns the item's snippet, or the beginning of its content without tags. */
 function snippetOf({ contentSnippet, content }: Partial<FeedItem>): string {
   if (contentSnippet) return contentSnippet;
   const text = new DOMParser().parseFromString(content ?? "", "text/html").body.textContent?.trim();
   return text ? `${[...text].slice(0, snippetCharacters).join("")}...` : "";
 }
 
-/** Script of the page with the list of articles: the external blog's posts and the newsletter. */
 const feed = document.querySelector<HTMLElement>("[data-feed]");
 if (feed) whenIdle(() => latestPosts(feed));
 onEvent("submit", "[data-newsletter]", (form, event) => {

@@ -1,12 +1,7 @@
 import { onEvent } from "./onEvent.ts";
 
-/** Script of the pages with a checklist. */
 checklist();
 
-/**
- * Opens the list that the address names, updates a list's e-mail link when items are ticked, and makes
- * the print button work.
- */
 function checklist(): void {
   const named = document.getElementById(location.hash.slice(1));
   if (named instanceof HTMLDetailsElement) named.open = true;

@@ -1,7 +1,6 @@
 import { reportEvent, trackConversionClick } from "./gtag.ts";
 import { onEvent } from "./onEvent.ts";
 
-/** Selector of telephone links, mail links and links with `data-conversion`. */
 const links = 'a[href^="tel:"],a[href^="mailto:"],[data-conversion]';
 
 /** Reports clicks on these links as conversions, then follows the link. */

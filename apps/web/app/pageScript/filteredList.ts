@@ -3,7 +3,6 @@ import { fill, fillCount } from "@mortgage-kit/content/fill";
 import type { SearchEntry } from "../search/relatedAnswers.ts";
 import { onEvent } from "./onEvent.ts";
 
-/** Category of the button that shows everything. */
 export const allCategories = "all";
 
 /** Texts that announce what a search found. */
@@ -23,16 +22,12 @@ interface Entry {
   texts: readonly string[];
 }
 
-/** Returns true if one of the texts contains the search. Ignores case. */
 export function contains(texts: readonly string[], search: string): boolean {
   const wanted = search.toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-/**
- * Makes the filters of a list work: category buttons and a search field. Only elements that match stay in
- * the page. `relatedAnswers` loads the search by meaning when the field gets the focus.
- */
+/** Keeps only matches in the page. `relatedAnswers` loads when the field gets the focus. */
 export function filteredList(
   root: HTMLElement,
   relatedAnswers: () => Promise<(search: string) => SearchEntry[]>,

@@ -8,7 +8,6 @@ declare global {
 /** Longest time that a report may delay navigation, in milliseconds. */
 const timeoutMs = 1000;
 
-/** Sends an analytics event if the page has the global analytics function. */
 export function reportEvent(name: string, details: Record<string, unknown>): void {
   window.gtag?.("event", name, details);
 }

@@ -1,9 +1,6 @@
 import { onceOnScreen } from "./onceOnScreen.ts";
 
-/**
- * Applies the web fonts. Visitors who come from a page of this site, reload or go back have them in
- * the cache, so they get them at once. Others get them after the page has loaded and painted.
- */
+/** Applies the fonts at once on a return, when they are cached, else after the page has painted. */
 export function lateFonts(): void {
   const faces = document.querySelector<HTMLStyleElement>("style[data-web-fonts]");
   if (!faces) return;
@@ -15,10 +12,7 @@ export function lateFonts(): void {
 /** Event of the window once the fonts of a first visit apply. */
 export const fontsApplied = "fontsapplied";
 
-/**
- * Loads and decodes all fonts before any applies, because each font that applies by itself lays out the
- * whole page again. Fonts that fail to load leave the system's.
- */
+/** Loads all fonts before any applies, because each that applies lays out the whole page again. */
 async function applyTogether({ sheet }: HTMLStyleElement): Promise<void> {
   const fonts = [...(sheet?.cssRules ?? [])].flatMap((rule) =>
     rule instanceof CSSFontFaceRule ? fontOf(rule.style) : [],
@@ -34,7 +28,6 @@ function fontOf(face: CSSStyleDeclaration): FontFace {
   return new FontFace(family, described("src"), { weight: described("font-weight") });
 }
 
-/** Returns the type of navigation to this page, or undefined if the browser does not report it. */
 function visitType(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit?.type;

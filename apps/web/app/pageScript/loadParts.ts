@@ -26,9 +26,8 @@ function loadParts(): void {
 }
 
 /**
- * Runs the files, each in a task of its own, because one task for all would block the page. If one fails
- * to load, a notice above each part says so, and the parts' own files are requested again, at other
- * addresses: older browsers remember the failure of a module by its address.
+ * Runs each file in a task of its own, because one task for all would block the page. Retries use
+ * other addresses, because older browsers remember the failure of a module by its address.
  */
 async function run(addresses: readonly string[]): Promise<void> {
   try {
@@ -53,5 +52,4 @@ function showNotices(): void {
   }
 }
 
-/** Script of the pages with live parts. */
 loadParts();

@@ -1,7 +1,4 @@
-/**
- * Calls the handler for events on or inside an element that matches the selector. The listener is on
- * the document, so it also covers elements that a live page renders later.
- */
+/** Listens on the document, to cover elements that a live page renders later. */
 export function onEvent(
   type: string,
   selector: string,

@@ -1,6 +1,5 @@
 import { onceOnScreen } from "./onceOnScreen.ts";
 
-/** Script of the rates page. */
 onceOnScreen(bankRates);
 
 interface Observation {

@@ -10,7 +10,6 @@ import {
 } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
 
-/** A published rate with the figures derived from it. */
 export interface ShownRate extends CurrentRate {
   /** Annual percentage rate over the rate's term, costs included. */
   readonly apr: number;
@@ -18,10 +17,7 @@ export interface ShownRate extends CurrentRate {
   readonly payment: number;
 }
 
-/**
- * Returns the current rates with their APR and payment, the 5-year fixed first, for which most visitors
- * look. Fixed rates are compounded twice a year, variable rates monthly.
- */
+/** Puts the 5-year fixed rate first, for which most visitors look. */
 export function ratesToday(published: PublishedRates): ShownRate[] {
   const { principal, amortizationYears } = published.basis;
   const isUsual = ({ kind, years }: CurrentRate) => kind === "fixed" && years === 5;
@@ -46,16 +42,12 @@ export function ratesToday(published: PublishedRates): ShownRate[] {
   });
 }
 
-/** Formats a rate in percent with two decimals in a language: 4.04%. */
 export const percentText = (rate: number, language: SiteLanguage) =>
   new Intl.NumberFormat(`${language}-CA`, { style: "percent", minimumFractionDigits: 2 }).format(
     rate / 100,
   );
 
-/**
- * Returns a line with the 5-year fixed rate and a link to all rates, or undefined if the site has none.
- * The APR has the rate's size, and term and day stand beside them, as regulators require.
- */
+/** Gives the APR the rate's size, with term and day beside them, as regulators require. */
 export function todaysRate({ language, publishedRates, words }: Site) {
   const [first] = publishedRates ? ratesToday(publishedRates.rates) : [];
   if (!publishedRates || !first) return undefined;

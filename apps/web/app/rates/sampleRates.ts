@@ -41,9 +41,8 @@ export function sampleRates(site: Site, on: string) {
 }
 
 /**
- * Returns the APR of a rate for the example's mortgage, in percent. It is never below the rate: without
- * costs, regulations require the rate itself, but the monthly formula gives less for a rate that is
- * compounded twice a year.
+ * Returns an APR in percent. Without costs, regulations require the rate itself, but the monthly
+ * formula gives less for a rate that is compounded twice a year.
  */
 export function aprOf(
   annualRate: number,

@@ -1,8 +1,4 @@
-/**
- * Sends a request to the site's own server, with cookies. A body is sent as JSON.
- *
- * @throws Error with the message `status: text` if the response is not OK.
- */
+/** Sends a body as JSON, with cookies. Throws `status: text` for a response that is not OK. */
 export async function apiRequest(
   method: string,
   url: string,
@@ -23,11 +19,7 @@ type Unauthorized = "returnNull" | "throw";
 
 const answers = new Map<string, Promise<unknown>>();
 
-/**
- * Fetches the URL joined from the parts of the query key, with cookies, and parses its JSON. An answer
- * never goes stale: the same key is fetched once, without polling, and not again after a failure. With
- * `returnNull` a 401 is null; any other error status is an error.
- */
+/** Fetches each key's JSON once, not even again after a failure. */
 export function query<T>(key: readonly string[], on401: Unauthorized = "throw"): Promise<T | null> {
   const url = key.join("/");
   const known = answers.get(url);
@@ -41,7 +33,6 @@ export function query<T>(key: readonly string[], on401: Unauthorized = "throw"):
   return answer;
 }
 
-/** Throws an error with the message `status: text` if the response is not OK. */
 async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const text = (await response.text()) || response.statusText;

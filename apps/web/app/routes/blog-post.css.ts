@@ -3,8 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 export const cover = style({
   position: "relative",
-  // On a phone the strip is smaller than the text below, so that the text is the largest contentful
-  // paint.
+  // On a phone smaller than the text below, which is to be the largest contentful paint.
   blockSize: "clamp(4.5rem, calc(22vw - 1.5rem), 9rem)",
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": { print: { display: "none" } },

@@ -114,7 +114,6 @@ function PostHeader({ backLink, ...post }: Found["header"]) {
   );
 }
 
-/** Renders the text of a post beside its table of contents. */
 function Article({ html, contents, path, contentsTitle }: Found["article"]) {
   return (
     <Section space="m">

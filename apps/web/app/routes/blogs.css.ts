@@ -11,10 +11,7 @@ export const form = style({
 
 export const answer = style({ gridColumn: "1 / -1", overflowWrap: "anywhere" });
 
-/**
- * Keeps the feed's space, so that neither its arrival nor its absence shifts anything. Without the feed
- * the newest article fills it on a phone, and a drawing elsewhere.
- */
+/** Keeps the feed's space, so that neither its arrival nor its absence shifts anything. */
 export const place = style({
   position: "relative",
   minBlockSize: "10.5rem",
@@ -61,7 +58,6 @@ export const item = style({
   },
 });
 
-/** One line on a phone, at most two on a wide screen. */
 const clipped = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -127,10 +127,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * Renders a spinner and the hidden list of the external blog's newest posts, with one specimen. The page
- * script fills it in, or removes the section.
- */
+/** Renders one hidden specimen of a post, for the page script to fill in or remove. */
 function BlogFeed({ words, readMore, blog, newest }: Route.ComponentProps["loaderData"]["feed"]) {
   return (
     <div className={styles.place}>

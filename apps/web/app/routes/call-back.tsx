@@ -22,7 +22,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 const fields = ["answerBy", "callTime", "purpose", "language", "agent"] as const;
 
-/** Renders the form by which a visitor asks for a call, with the lines of a result if one is brought. */
 export default function CallBack({ loaderData: { form, phone, email } }: Route.ComponentProps) {
   return (
     <>

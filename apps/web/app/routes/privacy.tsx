@@ -56,7 +56,6 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Lists the stored data, each item in a row on a wide screen and stacked on a narrow one. */
 function StoredItems({ stored }: Route.ComponentProps["loaderData"]) {
   const { title, columns, items } = stored;
   return (

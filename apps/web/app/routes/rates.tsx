@@ -53,7 +53,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-/** Returns a function that names a rate by its kind and term. */
 const nameOf =
   ({ language, words }: Site, { today }: RatesPage) =>
   ({ kind, years }: { kind: RateKind; years: number }) =>
@@ -72,7 +71,6 @@ function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage) 
     rate: percentText(annualRate, site.language),
     apr: percentText(apr, site.language),
     payment: dollarText(Number(payment.toFixed(2)), site.language),
-    /** Link to the payment calculator with this rate filled in. */
     href:
       calculator &&
       localPath(site, calculator) +
@@ -128,10 +126,7 @@ export default function Rates({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * Renders the brokerage's rates, each with its term, date, monthly cost, and APR in the same size. The
- * conditions of the first stand above them, and those of a rate with others in its row.
- */
+/** Puts the first rate's conditions above the table; a rate with others has them in its row. */
 function RateTable({ words, rates, separator }: PageData) {
   const { columns, use } = words.today;
   const [usual] = rates;
@@ -183,7 +178,6 @@ function RateTable({ words, rates, separator }: PageData) {
 
 const namesOf = (rates: PageData["rates"]) => rates.map(({ name }) => name).join("; ");
 
-/** Returns each person who stands behind rates, with the rates. */
 function bySpeaker(rates: PageData["rates"]) {
   const names = [...new Set(rates.map(({ saidBy }) => saidBy))];
   return names.map((name) => [name, rates.filter(({ saidBy }) => saidBy === name)] as const);

@@ -18,7 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     hero,
     words: { ...form, ...consentWords(brokerage, words) },
-    /** Consent record that is stored with each request. */
     consent: reminderConsent({ ...site, reminder: words }),
     action: formAction(reminderPaths.ask, site.language),
     emailLimit,

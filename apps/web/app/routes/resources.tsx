@@ -154,7 +154,6 @@ function CalculatorCards({ cards, button }: { cards: readonly CalculatorCard[]; 
 
 type SampleRatesProps = NonNullable<Route.ComponentProps["loaderData"]["rates"]>;
 
-/** Renders the sample rates with their APRs, their date and the required notes. */
 function SampleRates({ words, rates, today }: SampleRatesProps) {
   const { title, subtitle, term, rate, footnote, datedRatesLink } = words;
   const { caption, aprLabel, rows, notes } = rates;

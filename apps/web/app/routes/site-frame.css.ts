@@ -1,9 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/**
- * Sections below the first screen have no layout until they come near the screen or the page's script has
- * time for them: laying out a long page at once, and again when its fonts apply, would block the visitor.
- */
+/** Postpones layout below the first screen: at once, and again for fonts, it would block people. */
 export const main = style({});
 
 // Only where the browser anchors the scroll position: elsewhere the page would move when sections above

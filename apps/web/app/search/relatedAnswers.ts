@@ -18,21 +18,13 @@ export interface SearchData {
   stopWords: string;
 }
 
-/**
- * Lowest score of an answer that lacks a word of the search, and lowest share of the best answer's
- * score. A word in a single text scores below 12, a word in a title or a synonym above 20.
- */
+/** Accepts a word in a title or a synonym, above 20, but not one in a single text, below 12. */
 const minScore = 15;
 const minShareOfBest = 0.1;
 
-/**
- * Indexes the entries by word stems and returns a search function. It accepts typing errors, word
- * beginnings and synonyms, and returns the best matches first. A search about another subject, or one
- * that only words of texts match by chance, finds nothing.
- */
+/** Finds nothing for another subject, or where words of texts match only by chance. */
 export function relatedAnswers({ entries, synonyms, otherSubjects, stopWords }: SearchData) {
   const idleWords = new Set(stopWords.split(" "));
-  /** Returns the stem of a word; `null` for a stop word and for no word. */
   const termOf = (word: string): string | null => {
     const term = word.toLowerCase();
     return term === "" || idleWords.has(term) ? null : stemmer(term);

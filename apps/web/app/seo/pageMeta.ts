@@ -22,10 +22,7 @@ const themeColour = ({ tokens }: RenderedSite) => ({
   content: tokens.backgrounds.white.surface,
 });
 
-/**
- * Returns the metadata of a page for browsers, search engines and shared links. Call it in the loader,
- * so that the browser needs no code for it.
- */
+/** Belongs in the loader, so that the browser needs no code for it. */
 export function pageMeta(site: RenderedSite, path: string, kind: PageKind = {}): MetaDescriptor[] {
   const { siteUrl, name } = site.brokerage;
   const { title, description } = sitePage(site, path).metadata;

@@ -12,10 +12,7 @@ import { orNotFound } from "../orNotFound.ts";
 import type { RenderedSite } from "../site.ts";
 import { type StructuredData, socialImagePath } from "./pageMeta.ts";
 
-/**
- * Returns a short record of the brokerage, for references in other structured data. The home page has
- * the full record.
- */
+/** Refers to the brokerage's full record, which the home page has. */
 function organization(brokerage: Brokerage) {
   return {
     "@type": "Organization",
@@ -113,7 +110,6 @@ export function blogPosting({ brokerage, language, team }: Site, post: Post): St
   };
 }
 
-/** Returns the structured data of a calculator, as a free application that runs in the browser. */
 export function webApplication(
   site: RenderedSite,
   { route, title: name, description }: CalculatorCard,

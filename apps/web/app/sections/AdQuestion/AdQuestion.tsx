@@ -3,10 +3,7 @@ import { Button, Inline, Section, Stack, Text, TextLink } from "@mortgage-kit/ui
 import { SideSection } from "../SideSection/SideSection.tsx";
 import * as styles from "./AdQuestion.css.ts";
 
-/**
- * Renders the consent question for the ad tag. It is above the page instead of over it, so it covers
- * nothing and comes first in the focus order. The ad script shows it, stores the answer and hides it.
- */
+/** Stands above the page instead of over it: it covers nothing and comes first in focus order. */
 export function AdQuestion({ words }: { words: AdChoice }) {
   return (
     <aside className={styles.question} aria-label={words.label} data-ad-question="">
@@ -22,7 +19,6 @@ export function AdQuestion({ words }: { words: AdChoice }) {
   );
 }
 
-/** Renders a section in which visitors can change their answer. */
 export function AdChoiceSection({ words }: { words: AdChoice }) {
   const { title, text, allowed, refused } = words.change;
   return (

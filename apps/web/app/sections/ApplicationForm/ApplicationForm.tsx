@@ -29,7 +29,6 @@ import { beginFormToken, type SubmissionOutcome, submitApplication } from "./sub
 
 const email = /^\S+@\S+\.\S+$/;
 
-/** Returns true if the text can be an e-mail address or has at least seven digits of a phone number. */
 export function looksLikeContact(text: string): boolean {
   const trimmed = text.trim();
   if (email.test(trimmed)) return true;
@@ -44,10 +43,7 @@ const contactFields = [
   { name: "phoneOrEmail", autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
 ] as const;
 
-/**
- * Renders the application form. Until hydration it is a plain form post, so it also works without
- * JavaScript. After hydration a request sends it and a toast shows the outcome.
- */
+/** Stays a plain form post until hydration, so that it also works without JavaScript. */
 export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <ToastProvider>
@@ -136,8 +132,7 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
     return <FormOutcome outcome={outcome} words={words} details={{ ...details, figures }} />;
   }
   return (
-    // The server reads the consent record from this attribute, so that it stores the text that the page
-    // really showed.
+    // The server reads the consent record here, so that it stores what the page really showed.
     <form
       ref={form}
       method="post"
@@ -161,8 +156,7 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
             error={errors[name]}
             {...(name === "phoneOrEmail" && {
               warning: isUnlikelyContact ? words.own.unlikelyContact : null,
-              // Delays the hint until the click that caused the blur has ended, because a layout shift
-              // could move the click's target away.
+              // Waits for the click that caused the blur: a layout shift could move its target.
               onBlur: () =>
                 setTimeout(() => {
                   if (form.current) setDraft(draftIn(form.current));
@@ -204,10 +198,7 @@ interface ErrorSummaryProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/**
- * Lists all errors of the form, each with a button that focuses its field. The toast announces the
- * errors to screen readers.
- */
+/** Lists each error with a button to its field. The toast announces them to screen readers. */
 function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const entries = Object.entries(errors);
   if (entries.length === 0) return null;

@@ -3,17 +3,13 @@ import { TextLink } from "@mortgage-kit/ui";
 
 interface ConsentLabelProps {
   text: string;
-  /** Documents that the text names, with their addresses. */
   documents: ConsentRecord["documents"];
   /** Paths of the placeholder pages of documents that have no address yet. */
   placeholders: readonly string[];
   newTab?: boolean;
 }
 
-/**
- * Renders the exact text of the consent, with the title of each document as a link. Every text has an
- * element of its own, which a browser's translation may change.
- */
+/** Gives every text an element of its own, which a browser's translation may change. */
 export function ConsentLabel({ text, documents, placeholders, newTab = false }: ConsentLabelProps) {
   const titles = documents.map(({ title }) => title);
   const parts = text.split(new RegExp(`(${titles.join("|")})`));

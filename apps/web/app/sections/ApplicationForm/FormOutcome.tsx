@@ -17,10 +17,7 @@ export interface FormOutcomeProps {
   details?: Omit<DetailsFormProps, "token">;
 }
 
-/**
- * Shows the outcome of the last submission. Unlike a toast it stays. A confirmation takes the focus; a
- * failure leaves the focus on the button, for a retry.
- */
+/** Stays, unlike a toast. A failure leaves the focus on the button, for a retry. */
 export function FormOutcome({ outcome, words, details }: FormOutcomeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -79,10 +76,7 @@ type DetailsFormProps = ApplicationFormProps["details"] & {
 
 const fields = ["purpose", "answerBy", "callTime", "language", "agent"] as const;
 
-/**
- * Renders a form, which may be left out, for what an application is about. It is a plain form post, like
- * that of the page without scripts.
- */
+/** Posts a plain form, as the page does without scripts. The visitor may leave it out. */
 function DetailsForm({ words, consent, agents, action, token, figures }: DetailsFormProps) {
   const [origin] = useState(cameFrom);
   return (

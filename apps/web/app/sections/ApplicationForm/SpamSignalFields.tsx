@@ -2,9 +2,8 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import * as styles from "./ApplicationForm.css.ts";
 
 /**
- * Renders the form's spam signals, which need no action of visitors: a honeypot field and, without
- * scripts, a tiny image whose request tells the server when the form was opened. Browsers with scripts
- * disabled request lazy images at once.
+ * Asks visitors for nothing. Without scripts, the request for a tiny image tells the server when
+ * the form was opened: browsers with scripts disabled request lazy images at once.
  */
 export function SpamSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   return (
@@ -29,7 +28,6 @@ export function Honeypot({ label }: { label: string }) {
   );
 }
 
-/** Returns true if the honeypot of a form was filled. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(spamSignals.honeypotField));
 }

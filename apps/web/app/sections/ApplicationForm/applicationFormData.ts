@@ -17,11 +17,8 @@ export function applicationFormData(site: RenderedSite) {
   return {
     /** `own` has the texts that are the same for every brokerage. */
     words: { form, messages, nextSteps, own: site.words.applicationForm },
-    /** Address that takes the application in the language of the page. */
     action: formAction("/api/mortgage-applications", site.language),
-    /** Consent record that is stored with each application. */
     consent: consentFor(site.brokerage.documents, site.language),
-    /** Paths of the placeholder pages of documents that have no address yet. */
     placeholders: documentNames.map((name) => localPath(site, documentPath(name))),
     /** Maximum length of each field, in characters. */
     limits: contactLimits,

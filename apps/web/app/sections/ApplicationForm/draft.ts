@@ -23,7 +23,6 @@ export function draftIn(form: HTMLFormElement): ApplicationDraft {
 
 const key = "application";
 
-/** Fills empty fields with the draft that was saved in this tab, if the browser allows storage. */
 export function restoreDraft(form: HTMLFormElement): void {
   let saved: Partial<ApplicationDraft> = {};
   try {

@@ -7,7 +7,6 @@ export type ApplicationWords = ApplicationFormProps["words"];
 
 type Outcome = Exclude<ApplicationCheck, { kind: "complete" }> | SubmissionOutcome;
 
-/** Returns the toast for the outcome of a submission. */
 export function outcomeToast(outcome: Outcome, { messages }: ApplicationWords): ToastMessage {
   const { title, text } = {
     stored: messages.succeeded,

@@ -51,10 +51,7 @@ async function referenceIn(answer: Response): Promise<string> {
 
 const statusAndText = /^(\d{3}): ([\s\S]*)$/;
 
-/**
- * Returns the failure for an error message. Visitors see only sentences of this site's server, never
- * markup or a browser's message.
- */
+/** Shows visitors only sentences of this site's server, never markup or a browser's message. */
 export function failure(
   message: string,
   { unreachable, broken, kept }: FailureWords,
@@ -78,7 +75,6 @@ export function beginFormToken(): void {
   formToken ??= fetchToken().catch(() => undefined);
 }
 
-/** Returns the header with the token, or none if there is no token. */
 async function formTokenHeaders(): Promise<Record<string, string>> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, tokenTimeoutMs));
   const token = await Promise.race([formToken, late]);

@@ -10,10 +10,7 @@ const table = /<table>([\s\S]*?)<\/table>/g;
 const caption = /<caption>([\s\S]*?)<\/caption>/;
 const tags = /<[^>]+>/g;
 
-/**
- * Returns an article's HTML with an id on each heading, and its table of contents. Each table gets a
- * scroll container for narrow screens, which the keyboard can reach and the caption names.
- */
+/** Gives each table a container to scroll, which the keyboard can reach and the caption names. */
 export function articleBody(source: string): ArticleBody {
   const contents: ArticleBody["contents"] = [];
   const linked = source.replace(heading, (_whole, words: string) => {

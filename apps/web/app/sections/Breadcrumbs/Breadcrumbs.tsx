@@ -2,7 +2,6 @@ import { TextLink } from "@mortgage-kit/ui";
 import type { Crumb } from "../../seo/pageMeta.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
-/** Renders the breadcrumbs of a page. The last one, the page itself, is not linked. */
 export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

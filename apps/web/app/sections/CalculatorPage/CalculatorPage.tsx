@@ -6,7 +6,6 @@ import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import * as styles from "./CalculatorPage.css.ts";
 import type { CalculatorPageData } from "./calculatorPageData.ts";
 
-/** Returns the page component of a calculator: the calculator and its introduction. */
 export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Result>) {
   return function CalculatorPage({ words, host }: CalculatorPageData) {
     return (

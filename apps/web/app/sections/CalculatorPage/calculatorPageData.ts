@@ -7,10 +7,7 @@ import { pageMeta, pageTrail } from "../../seo/pageMeta.ts";
 import { webApplication } from "../../seo/structuredData.ts";
 import type { RenderedSite } from "../../site.ts";
 
-/**
- * Returns the metadata and texts of a calculator's page, and the data for the calculator. Call it in a
- * loader.
- */
+/** Returns a page's metadata and texts, and its calculator's data. Call it in a loader. */
 export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
   const { phone, reminder } = site.brokerage;
   const { id, route, title, description, estimatedTime } = card;

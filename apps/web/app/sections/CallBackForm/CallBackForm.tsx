@@ -16,10 +16,7 @@ import { languageNames } from "../TeamGrid/TeamGrid.tsx";
 import * as styles from "./CallBackForm.css.ts";
 import { type DetailField, DetailFields } from "./DetailFields.tsx";
 
-/**
- * Returns the choices of an agent: any, then each by name and title, which regulators require beside each
- * other, and a label that adds their languages where these are more than the site's.
- */
+/** Adds the title to each name, as regulators require, and languages beyond the site's. */
 export const titledAgents = ({ language, team, words }: RenderedSite) => [
   { value: "", label: words.callBack.anyAgent },
   ...team.members.map((member) => {
@@ -37,11 +34,8 @@ export function callBackData(site: RenderedSite) {
     form: {
       words: { ...words, text: fill(text, { responseTime: claims.responseTime }) },
       action: formAction(detailPaths.callBack, site.language),
-      /** Consent record that is stored with each request. */
       consent: consentFor(documents, site.language),
-      /** Message at terms that are not agreed to. */
       refusal: termsConsents[site.language].refusal,
-      /** Paths of the placeholder pages of documents that have no address yet. */
       placeholders: documentNames.map((name) => localPath(site, documentPath(name))),
       agents: titledAgents(site),
     },
@@ -61,11 +55,7 @@ const contactFields = [
   { name: "phoneOrEmail", autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
 ] as const;
 
-/**
- * Renders a form for a person who wants to be called. It is always a plain form post. The page's script
- * says at each field what is missing, which without it the browser does, and offers the lines of a
- * result that the address brings.
- */
+/** Posts a plain form. Without the page's script, the browser says what is missing. */
 export function CallBackForm(props: CallBackFormProps) {
   const { words, action, consent, refusal, placeholders, fields, agents, isFramed = false } = props;
   return (

@@ -9,9 +9,7 @@ export interface DetailFieldsProps {
     SiteWords["callBack"],
     "fields" | "purposes" | "answerBy" | "callTimes" | "languages"
   >;
-  /** Fields in their order. */
   fields: readonly DetailField[];
-  /** Agents who can answer. */
   agents: readonly { value: string; label: string }[];
   /** Choices that the fields begin with. */
   chosen?: Readonly<Partial<Record<DetailField, string>>>;

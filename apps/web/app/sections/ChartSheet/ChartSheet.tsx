@@ -13,7 +13,6 @@ export interface SheetMark {
   href?: string;
 }
 
-/** Portrait in a disc: a photo, or a symbol of an SVG file. */
 interface SheetPortrait {
   picture: { photo: string } | { symbol: string };
   size: number;
@@ -40,10 +39,7 @@ export interface ChartSheetProps {
 
 const share = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
-/**
- * Renders a sheet of a chart with labels as text. The drawing scales with the sheet, and the text does
- * not, so that it stays legible on a phone.
- */
+/** Scales the drawing with the sheet but not the text, so that it stays legible on a phone. */
 export function ChartSheet(props: ChartSheetProps) {
   const { src, width, height, label, marks, names = [], courses = [] } = props;
   return (

@@ -6,7 +6,6 @@ interface ClosingCallProps extends Pick<SectionProps, "id" | "children"> {
   text: string;
 }
 
-/** Renders the closing call to action of a page; its children are the buttons. */
 export function ClosingCall({ title, text, children, ...section }: ClosingCallProps) {
   return (
     <Section background="land" edge="contour" {...section}>

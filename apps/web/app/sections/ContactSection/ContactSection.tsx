@@ -39,7 +39,6 @@ export type ContactSectionProps = ContactSectionData & {
   isFormFirst?: boolean;
 };
 
-/** Renders ways to contact the brokerage, reasons to choose it, and the framed contact form. */
 export function ContactSection({ isFormFirst = false, form, ...words }: ContactSectionProps) {
   const ways = <Ways key="ways" {...words} />;
   const framed = <FramedForm key="form" {...form} isFirst={isFormFirst} />;
@@ -97,10 +96,7 @@ function FramedForm(props: ContactSectionData["form"] & { isFirst: boolean }) {
   );
 }
 
-/**
- * Renders a placeholder until the form covers it. It is hidden from assistive technology, because its
- * content is also beside the frame.
- */
+/** Hides from assistive technology, because its content is also beside the frame. */
 function FormPlaceholder({ name, phone }: ContactSectionData["form"]["meanwhile"]) {
   return (
     <div className={`ui-background-land ${styles.meanwhile}`} aria-hidden="true">

@@ -10,7 +10,6 @@ export interface ContactWaysProps {
   address?: readonly string[];
 }
 
-/** Renders a list of ways to contact a person. */
 export function ContactWays({ phone, email, address }: ContactWaysProps) {
   return (
     <ul className={styles.ways}>

@@ -7,10 +7,7 @@ export interface ContourArtProps {
   isSoon?: boolean;
 }
 
-/**
- * Fills its positioned parent with a decorative stretch of the lake, cropped. Nothing on it needs to be
- * read, so the file is fetched after the page's words, even at the top of the page.
- */
+/** Loads after the page's words, even at its top, because nothing on it needs to be read. */
 export function ContourArt({ drawing, isSoon = false }: ContourArtProps) {
   const soon = isSoon ? "" : undefined;
   return <img className={styles.art} alt="" loading="lazy" data-soon={soon} {...drawing} />;

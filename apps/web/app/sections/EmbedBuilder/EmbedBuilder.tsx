@@ -18,7 +18,6 @@ interface EmbedBuilderProps extends Offered {
   source: EmbedSource;
 }
 
-/** Renders a builder of snippets that embed a calculator in another site, with a preview. */
 export function EmbedBuilder({ words, source, calculators, places }: EmbedBuilderProps) {
   const [choice, choose] = useState<EmbedChoice>({
     ...nothingChosen,

@@ -6,7 +6,6 @@ export type EmbedPage = NonNullable<NonNullable<Content["resources"]>["embedPage
 
 export type BuilderWords = EmbedPage["builder"];
 
-/** Method of embedding a calculator. */
 export type EmbedWay = keyof BuilderWords["ways"];
 
 /** Tokens of the theme by the names of a snippet's colours. */

@@ -82,7 +82,6 @@ type PlaceChoicesProps = Omit<EmbedChoicesProps, "calculators" | "onChange"> & {
   onChange: (place: Pick<EmbedChoice, "province" | "municipality">) => void;
 };
 
-/** Renders the fields for the province and municipality that an embedded calculator uses. */
 function PlaceChoices({ words, places, choice, onChange }: PlaceChoicesProps) {
   const { province, municipality } = choice;
   const offered = places.find((each) => each.province === province)?.municipalities ?? [];

@@ -6,10 +6,7 @@ import { type BuilderWords, colourNames, type EmbedTheme } from "./EmbedChoice.t
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/**
- * Converts a CSS colour of any notation into `#rrggbb`, as the browser paints it. Returns `null` for
- * an invalid or translucent colour.
- */
+/** Asks the browser, which knows any notation. Invalid and translucent colours give `null`. */
 function colourToHex(colour: string): string | null {
   if (!CSS.supports("color", colour)) return null;
   context ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -30,7 +27,6 @@ interface LookChoicesProps {
   onChange: (look: EmbedTheme) => void;
 }
 
-/** Renders the fields for the colours, fonts and corners of an embedded calculator. */
 export function LookChoices({ words, look, onChange }: LookChoicesProps) {
   const set = (name: keyof EmbedTheme) => (value: string) => onChange({ ...look, [name]: value });
   // On the server no colour is chosen, so `colourToHex`, which needs a browser, is not called.
@@ -90,7 +86,6 @@ interface ColourFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Renders a field for a colour, typed in any CSS notation or picked. */
 function ColourField({ label, pickLabel, value, hex, error, onChange }: ColourFieldProps) {
   return (
     <div className={styles.colour}>

@@ -24,10 +24,7 @@ interface PreviewProps {
 /** Path of the embed's loader on this site. It is not part of the page's own scripts. */
 const loaderPath = "/embed/v1.js";
 
-/**
- * Previews the chosen calculator. Rendering is deferred while the visitor types. The calculator loads
- * near the viewport, as in every page that embeds it.
- */
+/** Loads the calculator near the viewport, as every page that embeds it does. */
 export function Preview({ title, choice, source, page }: PreviewProps) {
   const [isIdle, setIsIdle] = useState(false);
   const shown = useDeferredValue(choice);

@@ -11,12 +11,7 @@ export function originalColour(name: ColourName): string {
   return defaultTokens.backgrounds.white[tokenOf[name]];
 }
 
-/**
- * Returns the problems of the chosen colours, by name. For a contrast problem it is that of the pair
- * with the lowest contrast.
- *
- * @param toHex Converts a CSS colour into `#rrggbb`, or returns `null` for an invalid one.
- */
+/** Names for each colour the pair of lowest contrast. `toHex` gives `null` for an invalid one. */
 export function colourProblems(
   look: EmbedTheme,
   toHex: (colour: string) => string | null,

@@ -1,6 +1,5 @@
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 
-/** Returns the attributes of the `mortgage-calculator` element for a choice. */
 export function embedAttributes(choice: EmbedChoice): Record<string, string> {
   return {
     calculator: choice.calculator,
@@ -19,7 +18,6 @@ export function hostAttributes(choice: EmbedChoice): Record<string, string> {
   };
 }
 
-/** Returns the chosen theme as custom properties. */
 export function lookProperties(
   { look }: EmbedChoice,
   { themeParameters }: Pick<EmbedSource, "themeParameters">,
@@ -31,7 +29,6 @@ export function lookProperties(
   );
 }
 
-/** Returns the values that are not blank, trimmed. */
 export function filled(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

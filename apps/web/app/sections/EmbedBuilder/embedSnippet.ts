@@ -7,7 +7,6 @@ export interface NamedCalculator {
   readonly route: string;
 }
 
-/** Returns the HTML that embeds the chosen calculator in a page. */
 export function embedSnippet(
   choice: EmbedChoice,
   source: EmbedSource,
@@ -59,7 +58,6 @@ export function policyFor(choice: EmbedChoice, source: EmbedSource) {
   };
 }
 
-/** Returns the path of a choice's frame on this site. */
 export function framePath(choice: EmbedChoice): string {
   const query = new URLSearchParams({
     lang: choice.language,

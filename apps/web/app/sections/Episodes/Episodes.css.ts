@@ -137,7 +137,6 @@ export const titleIn = styleVariants({
   ],
 });
 
-/** Takes a line of its own. */
 export const action = style({ flexBasis: "100%", "@media": { [media.tablet]: { flex: "none" } } });
 
 export const whole = style({ whiteSpace: "nowrap" });

@@ -53,10 +53,6 @@ interface VideoCardProps {
   episode: EpisodeCard;
   button: string;
   isDescribed: boolean;
-  /**
-   * On a phone, `compact` has its picture beside the title, and `leading` below it; on a wide screen
-   * `leading` has it beside the title.
-   */
   layout: keyof typeof styles.layout;
 }
 

@@ -11,10 +11,7 @@ export interface FilterBarProps {
   phone: string;
 }
 
-/**
- * Renders the category buttons, the search field and, beside it, a person to ask. The page script
- * `filteredList` makes them work.
- */
+/** Renders only the controls, which the page script `filteredList` makes work. */
 export function FilterBar({ words, categories, phone }: FilterBarProps) {
   return (
     <search className={styles.bar}>

@@ -16,7 +16,6 @@ export interface IconCardsProps {
   layout: "two" | "three";
 }
 
-/** Renders a card with an icon, a title and a description for each entry, below a heavy rule. */
 export function IconCards({ cards, layout }: IconCardsProps) {
   return (
     <Columns layout={layout} space="xl" as="ul">

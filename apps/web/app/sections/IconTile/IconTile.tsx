@@ -19,11 +19,9 @@ export function IconTile({ icon, colour }: IconTileProps) {
 
 interface IconTitleProps {
   icon: React.ReactNode;
-  /** Heading that the icon belongs to. */
   children: React.ReactNode;
 }
 
-/** Renders an icon beside a heading. */
 export function IconTitle({ icon, children }: IconTitleProps) {
   return (
     <div className={styles.opening}>

@@ -22,7 +22,6 @@ interface LinkItemsProps extends Pick<TextLinkProps, "tone" | "newTab"> {
   links: readonly { label: string; href: string; language?: SiteLanguage }[];
 }
 
-/** Renders the items of a list of links. */
 export function LinkItems({ links, ...look }: LinkItemsProps) {
   return links.map(({ label, href, language }) => (
     <li key={label}>

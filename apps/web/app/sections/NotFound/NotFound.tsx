@@ -6,10 +6,8 @@ import * as styles from "./NotFound.css.ts";
 
 export interface NotFoundProps {
   words: { title: string; text: string; button: string };
-  /** Page that the button leads to. */
   href: string;
   sheet: ChartSheetProps;
-  /** Pages to go on to. */
   pages?: readonly { label: string; href: string }[];
 }
 

@@ -10,9 +10,7 @@ export interface PageHeroProps {
   sheet?: ChartSheetProps;
   /** Content beside the text that arrives late or not at all. */
   aside?: React.ReactNode;
-  /** Main actions of the page. */
   actions?: React.ReactNode;
-  /** Content below the text. */
   children?: React.ReactNode;
 }
 

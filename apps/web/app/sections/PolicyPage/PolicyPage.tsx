@@ -18,7 +18,6 @@ export interface PolicyPageProps {
   children: React.ReactNode;
 }
 
-/** Renders a policy page: its sections and their date, if it has one. */
 export function PolicyPage(props: PolicyPageProps) {
   const { title, intro, dayLabel, day, sections, children } = props;
   return (

@@ -51,7 +51,6 @@ export function PostCard({ post, linkText, isCoverSoon = false }: PostCardProps)
   );
 }
 
-/** Renders the author, date and reading time of a post. */
 export function PostMeta({ author, authorTitle, date, dateText, readTime }: PostCardData) {
   return (
     <p className={styles.meta}>

@@ -49,7 +49,6 @@ export function Rating({ value, text, textShown = "written" }: RatingProps) {
   );
 }
 
-/** Renders a star that is whole, half or empty. */
 function Star({ share, transform }: { share: number; transform: string }) {
   if (share >= 1) return <path className={styles.whole} transform={transform} d={star} />;
   return (

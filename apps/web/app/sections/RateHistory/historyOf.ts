@@ -13,10 +13,7 @@ const gridStep = 0.5;
 /** Maximum number of lines that a reader can tell apart. */
 const mostSeries = 3;
 
-/**
- * Returns step lines of the rates that changed most often, up to the ISO date `until`. Their points and the
- * labelled months are fractions of the picture's width and height, from its top left.
- */
+/** Places points and months by fractions of the picture's width and height, from its top left. */
 export function historyOf({ entries }: PublishedRates, until: string) {
   const [start, end] = [Date.parse(entries[0]?.day ?? until), Date.parse(until)];
   const place = (day: string) =>
@@ -69,7 +66,6 @@ export function historyOf({ entries }: PublishedRates, until: string) {
   };
 }
 
-/** Returns the history with the names of its series and its days in a language. */
 export function historyInWords(
   { series, grid, months, changes }: ReturnType<typeof historyOf>,
   nameOf: (rate: { kind: RateKind; years: number }) => string,

@@ -6,7 +6,6 @@ export interface RateTodayProps extends TodaysRate {
   letter?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** Renders the 5-year fixed rate of today with a link to all rates. */
 export function RateToday({ text, link, href, letter }: RateTodayProps) {
   return (
     <Text>

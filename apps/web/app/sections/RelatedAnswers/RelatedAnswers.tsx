@@ -1,10 +1,7 @@
 import { Heading, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import * as styles from "./RelatedAnswers.css.ts";
 
-/**
- * Renders the hidden list of related answers, with one specimen. The page script takes it out and puts it
- * back, filled in, when a search has any.
- */
+/** Renders one hidden specimen, for the page script to take out and put back filled in. */
 export function RelatedAnswers({ title }: { title: string }) {
   return (
     <div hidden data-related="">

@@ -3,7 +3,6 @@ import { PostCard, type PostCardData } from "../PostCard/PostCard.tsx";
 
 const maxRelated = 2;
 
-/** Returns up to two other posts of the same category, in the order given. */
 export function relatedPosts<P extends { slug: string; category: string }>(
   post: P,
   posts: readonly P[],

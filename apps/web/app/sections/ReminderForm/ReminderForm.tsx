@@ -7,15 +7,11 @@ import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
 import { breakableAddress } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./ReminderForm.css.ts";
 
-/**
- * Renders a form with fields for an e-mail address, a month and consent. It is always a plain form post,
- * which the browser validates.
- */
+/** Posts a plain form, which the browser validates. */
 export function ReminderForm(props: Route.ComponentProps["loaderData"]) {
   const { words, consent, action, emailLimit, months } = props;
   return (
-    // The server reads the consent record from this attribute, so that it stores the text that the page
-    // really showed.
+    // The server reads the consent record here, so that it stores what the page really showed.
     <form
       className={styles.form}
       method="post"

@@ -4,11 +4,9 @@ import * as styles from "./SideSection.css.ts";
 interface SideSectionProps extends Pick<SectionProps, "id" | "background" | "space" | "children"> {
   title: string;
   text?: string;
-  /** Buttons that belong to the section. */
   actions?: React.ReactNode;
 }
 
-/** Renders a section with its heading in a narrow column beside its content. */
 export function SideSection({ title, text, actions, children, ...section }: SideSectionProps) {
   return (
     <Section {...section}>

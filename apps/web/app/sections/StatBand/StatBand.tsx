@@ -1,7 +1,6 @@
 import * as styles from "./StatBand.css.ts";
 
 export interface StatBandProps {
-  /** Figures from left to right, each with its label. */
   stats: readonly { value: string; unit?: string; label: string; icon?: React.ReactNode }[];
   /** `band` sets the figures side by side; `list` under one another, label first. */
   layout?: "band" | "list";

@@ -26,7 +26,6 @@ export function teamCards({ team, words, language: siteLanguage }: Site) {
   });
 }
 
-/** Returns the names of the languages that a member speaks, such as English and French. */
 export function languageNames(
   { languages }: Pick<TeamMember, "languages">,
   language: SiteLanguage,
@@ -40,7 +39,6 @@ type TeamCard = ReturnType<typeof teamCards>[number];
 
 export interface TeamGridProps {
   members: readonly TeamCard[];
-  /** Shows each member's role on the cards. */
   roles?: "shown" | "hidden";
   buttonVerb: string;
 }

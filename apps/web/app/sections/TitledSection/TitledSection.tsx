@@ -5,7 +5,6 @@ interface TitledSectionProps extends Pick<SectionProps, "id" | "background" | "e
   text?: string;
 }
 
-/** Renders a section with its heading above its content. */
 export function TitledSection({ title, text, children, ...section }: TitledSectionProps) {
   return (
     <Section {...section}>

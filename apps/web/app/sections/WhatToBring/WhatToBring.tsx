@@ -68,10 +68,7 @@ function Papers({ situation, words, email }: WhatToBringProps & { situation: Sit
   );
 }
 
-/**
- * Returns the attributes of a mail link with the list. Its message lists all documents as missing; the
- * page script updates it when items are ticked.
- */
+/** Lists all documents as missing; the page script updates the mail when items are ticked. */
 function mailTo({ title, items }: Situation, mail: ChecklistPage["mail"], email: string) {
   const body = [mail.greeting, "", `${mail.missing}:`, ...items.map(({ text }) => `- ${text}`)];
   const subject = encodeURIComponent(`${mail.subject}: ${title}`);
