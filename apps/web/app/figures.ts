@@ -118,7 +118,7 @@ function firstTimeFigures(on: string) {
   };
 }
 
-/** Searches whole dollars for first-time buyers in Ontario, whose land transfer tax is refunded. */
+/** Tries whole dollars for a first-time buyer in Ontario, after the land transfer tax refund. */
 function highestUntaxedPrice(on: string): number {
   let [untaxed, taxed] = [0, 10_000_000];
   while (taxed - untaxed > 1) {

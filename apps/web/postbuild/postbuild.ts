@@ -43,7 +43,7 @@ function compress(folder: string): void {
 /** Bytes from which a compressed page nearly fills the ten packets that arrive at once. */
 const tenPackets = 13_000;
 
-/** Tries three codes near ten packets, as none is best for all; else 0.1 % is not worth time. */
+/** Tries three distance codes, as none is best for all. On small pages 0.1 % is not worth it. */
 function smallBrotli(bytes: Buffer): Buffer {
   const compressed = (postfix: number) => {
     const params = {

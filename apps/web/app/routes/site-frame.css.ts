@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Postpones layout below the first screen: at once, and again for fonts, it would block people. */
+/** Postpones layout below the first screen: all at once, and again for fonts, it blocks people. */
 export const main = style({});
 
 // Only where the browser anchors the scroll position: elsewhere the page would move when sections above
