@@ -1,9 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/**
- * Runs kills, outages and hostile peers against real server processes, one file at a time.
- * FAULT_SCALE=0.1 runs a tenth of the rounds.
- */
+/** One file at a time, against real server processes. FAULT_SCALE=0.1 runs a tenth of the rounds. */
 export default defineConfig({
   test: {
     include: ["faults/**/*.faults.ts"],

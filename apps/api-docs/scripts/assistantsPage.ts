@@ -11,7 +11,6 @@ interface Input {
 const typeOf = ({ type = "any", enum: values }: Input) =>
   values ? values.map((value) => `\`${value}\``).join(", ") : type;
 
-/** Returns the page of the assistants' server, from what it lists. */
 export async function assistantsPage(): Promise<string> {
   const [own, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: "reference", version: "1" });

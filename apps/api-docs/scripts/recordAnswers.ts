@@ -13,7 +13,6 @@ interface Call {
   readonly body?: object;
 }
 
-/** A request to the server, and what it answered. */
 export interface RecordedCall extends Call {
   readonly status: string;
   readonly answer: string;
@@ -70,7 +69,6 @@ async function exampleBrokerages() {
   });
 }
 
-/** Returns the server's description of its API, and its answers to some requests. */
 export async function recordAnswers() {
   const dataDir = mkdtempSync(join(tmpdir(), "reference-"));
   const db = await openDatabase({ engine: "sqlite", dataDir });

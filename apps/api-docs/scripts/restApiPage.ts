@@ -45,7 +45,6 @@ const pretty = (answer: string) => {
   }
 };
 
-/** Returns a request and the server's answer to it as sections of the page. */
 const recordedCall = ({ title, method, path, body, status, answer }: RecordedCall) =>
   `### ${title}
 
@@ -59,7 +58,6 @@ ${status}
 ${pretty(answer)}
 \`\`\``;
 
-/** Returns the page of the REST API, from its OpenAPI document and some answers. */
 export function restApiPage(
   { paths, webhooks = {}, components }: ApiDocument,
   recorded: readonly RecordedCall[],

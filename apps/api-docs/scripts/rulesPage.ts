@@ -1,6 +1,5 @@
 import { rulesTable } from "../../../packages/calculator-engine/scripts/rulesTable.ts";
 
-/** Returns the page of the dated rules, from the engine's own. */
 export const rulesPage =
   (): string => `Every figure of law or market practice in the packages, with its version on the day of the last check, the event whose day
 decides, and its source. [Rules as data](../../pages/tasks/rules.md) says how a program reads all versions.

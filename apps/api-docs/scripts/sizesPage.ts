@@ -4,7 +4,6 @@ import { table } from "./table.ts";
 
 const engine = join(import.meta.dirname, "../../../packages/calculator-engine");
 
-/** Returns the page of the engine's sizes, as its bundles are measured. */
 export function sizesPage(): string {
   const measure = join(engine, "node_modules/size-limit/bin.js");
   const json = execFileSync(process.execPath, [measure, "--json"], {

@@ -12,7 +12,6 @@ const described = (kind: string, type: string, all: readonly Named[]) =>
     all.map((one) => [`\`${one.name}\``, one.description, `\`${one.type.text}\``]),
   );
 
-/** Returns the page of the tag, from its custom elements manifest. */
 export function tagPage(manifest: string): string {
   const [{ attributes, events }] = JSON.parse(manifest).modules[0].declarations as [
     { attributes: readonly Named[]; events: readonly Named[] },

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import Fastify from "fastify";
 
-// Baseline for the production path: a minimal Fastify server with a JSON schema and one durable row per
-// request. Usage: `bareServer.ts <folder>`.
+// Baseline for the production path: Fastify, one schema, one durable row. `bareServer.ts <folder>`
 
 const [folder = ""] = process.argv.slice(2);
 const text = { type: "string", minLength: 1, maxLength: 254 };

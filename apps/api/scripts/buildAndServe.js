@@ -4,8 +4,7 @@ import { requireNode } from "../src/prepareNode.js";
 
 requireNode();
 
-// npm runs this process in a shell, and some shells end on a signal without forwarding it. This
-// process then gets another parent, and stops.
+// npm's shell may end on a signal without forwarding it: stops when this process gets another parent.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");

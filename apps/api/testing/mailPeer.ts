@@ -11,7 +11,6 @@ export interface ReceivedMail {
   html: string;
 }
 
-/** Starts a mail server that records the mails that it accepts. */
 export async function mailPeer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const smtp = new SMTPServer({

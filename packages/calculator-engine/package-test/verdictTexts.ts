@@ -4,7 +4,6 @@ interface VerdictWords<Answer> {
 
 export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
-/** Returns functions that write the verdict of an answer in each of the given languages. */
 export function verdictTexts<Given extends unknown[], Answer>(
   answer: (...given: Given) => Answer,
   languages: readonly VerdictWords<Answer>[],

@@ -4,10 +4,7 @@ import { allRules } from "./allRules.ts";
 
 const everything = { withProposed: true };
 
-/**
- * Returns a table of the rules for the API reference, with the version of each rule that was in force
- * when the figures were checked, or the last version if the rule had ended.
- */
+/** Shows the versions in force when the figures were checked, or the last one of an ended rule. */
 export function rulesTable(): string {
   const rows = allRules().map((rule) => {
     const last = rule.versions[0];

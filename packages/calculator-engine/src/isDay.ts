@@ -1,10 +1,7 @@
 const isoDay = /^\d{4}-\d\d-\d\d$/;
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/**
- * Returns true if a value is an ISO date of a day that exists, such as `2026-11-20`. Every look-up of a rule
- * asks, so that it does without a `Date`.
- */
+/** Returns true for an existing ISO date, without a `Date`: every look-up of a rule asks. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== "string" || !isoDay.test(value)) return false;
   const year = Number(value.slice(0, 4));

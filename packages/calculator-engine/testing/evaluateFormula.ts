@@ -19,10 +19,7 @@ const functions: Readonly<Record<string, string>> = {
 type Token = LiveFormula[number];
 type FigureToken = Extract<Token, { kind: "figure" }>;
 
-/**
- * Evaluates a formula as arithmetic, so that tests check the formula itself. `valueFor` replaces the
- * values of its figures; percentages count as fractions.
- */
+/** Evaluates a formula itself, with percentages as fractions; `valueFor` replaces its figures' values. */
 export function evaluateFormula(
   formula: Formula | LiveFormula,
   valueFor: (figure: FigureToken) => number = ({ value }) => value,

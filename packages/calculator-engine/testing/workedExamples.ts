@@ -4,7 +4,6 @@ import vectors from "../vectors/estimates.json" with { type: "json" };
 
 const calculators: Readonly<Record<string, unknown>> = engine;
 
-/** Returns the inputs of a question's worked examples. */
 export const examplesOf = (id: QuestionId): readonly object[] =>
   vectors
     .filter(({ call }) => calculators[call] === insights[id].calculator)

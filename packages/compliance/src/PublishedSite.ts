@@ -5,7 +5,6 @@ export interface Publication {
   readonly kind: "page" | "mail" | "message" | "export" | "embed";
   /** Path of a page, or the name of another publication. */
   readonly name: string;
-  /** Source file of the publication. */
   readonly file: string;
   readonly content: { readonly html: string } | { readonly text: string };
 }
@@ -44,12 +43,10 @@ export interface PublishedSite {
   };
   readonly agents: readonly PublishedAgent[];
   readonly rates?: AdvertisedRates | undefined;
-  /** Person designated for complaints, if there is one. */
   readonly complaintsOfficer?: { readonly name: string; readonly email: string } | undefined;
   readonly privacyOfficer: { readonly title: string; readonly email: string };
   /** Sentence that the application page must show: the form verifies no identity. */
   readonly identificationNotice: string;
-  /** Texts that applicants agree to. */
   readonly consents: readonly { readonly version: string; readonly text: string }[];
   /** Other hosts from which pages may load without the visitor's consent. */
   readonly allowedHosts: readonly string[];

@@ -26,10 +26,7 @@ function resultOf(problems: readonly Problem[]): CheckedDuty["result"] {
 
 const longestList = 5;
 
-/**
- * Returns a text for the duties with a result, as lines: each duty with its source, then up to five
- * problems with file and correction.
- */
+/** Lists each duty with its source, then up to five problems with file and correction. */
 export function describeResults(
   checked: readonly CheckedDuty[],
   result: "not met" | "warning",

@@ -24,10 +24,7 @@ import { servicesSchema } from "./services/servicesSchema.ts";
 import { teamSchema } from "./team/teamSchema.ts";
 import { workedExamplesSchema } from "./workedExamplesSchema.ts";
 
-/**
- * Schema of all content in a brokerage's folder. Without an optional part, the site omits its pages,
- * menu items, sections and drawings.
- */
+/** Without an optional part, the site omits its pages, menu items, sections and drawings. */
 export const contentSchema = z.strictObject({
   brokerage: brokerageSchema,
   look: lookSchema,

@@ -1,15 +1,11 @@
 import { z } from "zod";
 
-/** Non-empty trimmed text. */
 export const text = z.string().trim().min(1);
 
-/** Returns a schema for trimmed text with a minimum length in characters. */
 export const textOf = (min: number) => z.string().trim().min(min);
 
-/** Non-empty list of texts, such as paragraphs. */
 export const texts = z.array(text).min(1);
 
-/** Heading of a page or a section, and the text below it. */
 export const titled = { title: text, subtitle: text };
 
 /** Single segment of a path. */
@@ -17,7 +13,6 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "lower-case words joined by hyphens" });
 
-/** Path within the site. */
 export const sitePath = z.string().startsWith("/", { error: "a path that starts with /" });
 
 export const webAddress = z.url({ protocol: /^https$/, error: "a full https:// address" });

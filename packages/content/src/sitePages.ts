@@ -15,7 +15,6 @@ export interface SitePage {
   metadata: PageMetadata;
 }
 
-/** Returns all pages of a brokerage's site. */
 export function sitePagesOf(content: Content, words: SiteWords = wordsOf("en")): SitePage[] {
   const { pages: labels } = words;
   const { home, contact, team, services, careers, podcast } = content;

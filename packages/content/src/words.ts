@@ -15,5 +15,4 @@ export const monthNames = (language: SiteLanguage): string[] => {
   return Array.from({ length: 12 }, (_, index) => name.format(new Date(Date.UTC(2000, index))));
 };
 
-/** Returns the texts that visitors and recipients read in a language. */
 export const wordsOf = (language: SiteLanguage): SiteWords => languages[language];

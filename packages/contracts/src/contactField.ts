@@ -11,8 +11,7 @@ export const contactLimits = {
 
 // Rejects control characters and unpaired surrogates, which not every system stores unchanged.
 const printable = /^[^\p{Cc}\p{Cs}]*$/u;
-// Requires a visible character: a name of only invisible ones counts as empty.
-// Hangul fillers and the braille blank are invisible too.
+// Counts a text of invisible characters as empty, Hangul fillers and the braille blank too.
 const visible = /[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** Returns the schema of a trimmed text within a length; errors name the field by its label. */

@@ -1,4 +1,3 @@
-/** Lists what a request may be about. */
 export const purposes = [
   "purchase",
   "renewal",

@@ -5,10 +5,7 @@ import { termsConsents } from "./termsConsent.ts";
 const needed = (what: string, limit: number) =>
   `${what} : entre 1 et ${limit} caractères sont nécessaires.`;
 
-/**
- * Sentences for French forms about the fields that people fill, by field. In English, each field's
- * schema says what is wrong.
- */
+/** For the fields that people fill. In English, each field's schema says what is wrong. */
 export const frenchRefusals: Readonly<Record<string, string>> = {
   firstName: needed("Prénom", contactLimits.firstName),
   lastName: needed("Nom de famille", contactLimits.lastName),

@@ -23,7 +23,6 @@ const details = z
 
 /** Holds what came with a request; null for what was not said. */
 export type LeadDetails = z.infer<typeof details>;
-/** A result as a visitor sent it. */
 export type SentResult = z.infer<typeof result>;
 
 /** Types of the signed webhooks to a brokerage's own systems. */

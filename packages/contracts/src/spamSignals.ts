@@ -1,8 +1,7 @@
 /**
- * Names and paths of the application form's spam signals: a filled honeypot and the time taken to fill
- * the form. A script sends them in headers, so that the body has only the four
- * fields of an application. A form without scripts sends its token as a cookie and the honeypot as a
- * field, which the server removes before validation.
+ * A script sends the signals in headers, so that the body has only the four fields of an application. A
+ * form without scripts sends its token as a cookie and the honeypot as a field, which the server removes
+ * before validation.
  */
 export const spamSignals = {
   /** Honeypot: a field that people do not see and simple bots fill. */

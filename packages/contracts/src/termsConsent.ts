@@ -1,9 +1,6 @@
 import type { AnswerLanguage } from "./detailChoices.ts";
 
-/**
- * Consent to send an application, by the language of the page that asks for it. The page shows this text,
- * and the server stores it as evidence. A changed text needs a new version.
- */
+/** The page shows this text, the server stores it as evidence. A changed text needs a new version. */
 export const termsConsents = {
   en: {
     version: "2024-1",
@@ -42,10 +39,7 @@ export const termsConsent = termsConsents.en;
 export const languageOfConsent = (version: string): AnswerLanguage =>
   version === termsConsents.fr.version ? "fr" : "en";
 
-/**
- * Consent to add details to an application, given by the button below this text. The server stores it
- * as evidence. A changed text needs a new version.
- */
+/** Given by the button below the text. Stored as evidence: a changed text needs a new version. */
 export const detailsConsents = {
   en: {
     version: "details-2026-1",

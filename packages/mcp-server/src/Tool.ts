@@ -19,14 +19,12 @@ export interface ToolInput {
 export type ToolInputs = Readonly<Record<string, ToolInput>>;
 export type Given = Readonly<Record<string, unknown>>;
 
-/** Returns an input that may be left out. */
 export const optional = (rule: Field["rule"], description: string): ToolInput => ({
   ...{ rule, description, isOptional: true },
 });
 
 const isDay = (value: unknown) => date("on", { on: value }).length === 0;
 
-/** Inputs that every tool takes. */
 export const commonInputs = {
   language: optional(oneOf<ToolLanguage>(["en", "fr"]), "Language of the answer; en if left out"),
   on: optional(
@@ -35,7 +33,6 @@ export const commonInputs = {
   ),
 };
 
-/** Tool as the server lists and calls it. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -61,11 +58,9 @@ export const municipality: ToolInput = optional(
 
 const yesNoRule = mustBe("true or false", (value) => typeof value === "boolean", { kind: "yesNo" });
 
-/** Returns an optional input of true or false. */
 export const yesNo = (description: string): ToolInput => optional(yesNoRule, description);
 
-// Only keywords that the strict modes of OpenAI and Gemini both accept. Both refuse `default` and
-// formats of texts, and Gemini refuses an `enum` without `type`.
+// Only what the strict modes of OpenAI and Gemini accept: no `default`, no format, `type` with `enum`.
 function schemaOf({ rule, description, schema }: ToolInput): object {
   if (schema) return schema;
   if ("options" in rule) return { type: "string", enum: rule.options, description };
@@ -78,7 +73,6 @@ export interface ObjectSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Returns the JSON schema of an object with some inputs. */
 export const objectSchema = (inputs: ToolInputs): ObjectSchema => ({
   type: "object",
   properties: Object.fromEntries(

@@ -2,7 +2,6 @@ import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
 
-/** Engine's words of each language. */
 export const wordsIn = { en: english, fr: french } satisfies Record<Words["language"], Words>;
 
 export type ToolLanguage = keyof typeof wordsIn;
@@ -48,7 +47,6 @@ export interface StatedFact {
   readonly effect: string;
 }
 
-/** Answer to one of the engine's questions. */
 export interface StatedVerdict {
   readonly id: string;
   readonly sentence: string;

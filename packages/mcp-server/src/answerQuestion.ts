@@ -187,7 +187,6 @@ function noteMarket({ question, facts }: Answer, language: ToolLanguage): string
 /** Most facts to ask the person for before the figure is given. */
 const mostAsked = 3;
 
-/** Most options to name in a question. */
 const mostOptions = 6;
 
 /** Returns a fact's question as a sentence to say; on a page, some are the label of a control. */

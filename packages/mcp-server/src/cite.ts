@@ -17,10 +17,7 @@ export function cite(rule: RuleInForce<unknown>, language: ToolLanguage): CitedR
   };
 }
 
-/**
- * Returns the rules behind an answer, each once, and adds notes on those whose review is overdue or
- * whose sources leave a question open.
- */
+/** Names each rule once, and notes overdue reviews and questions that sources leave open. */
 export function citeAll(
   used: readonly RuleInForce<unknown>[],
   language: ToolLanguage,

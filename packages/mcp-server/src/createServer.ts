@@ -1,5 +1,4 @@
-// Uses the SDK's low-level server, which allows custom messages for invalid inputs. The high-level
-// one reports them as JSON.
+// The SDK's low-level server: the high-level one reports invalid inputs as JSON.
 import {
   type CallToolResult,
   ProtocolError,
@@ -43,10 +42,7 @@ export interface ServerOptions {
   readonly onCalculated?: (milliseconds: number) => void;
 }
 
-/**
- * Creates a server whose answers depend only on the inputs and the day. It writes no files and makes
- * no network requests.
- */
+/** Answers depend only on the inputs and the day: it writes no files and makes no requests. */
 export function createServer(options: ServerOptions): Server {
   const server = new Server(
     { name: "mortgage-kit", title: "Canadian mortgage figures", version: manifest.version },

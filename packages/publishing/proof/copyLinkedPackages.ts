@@ -11,10 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Replaces a project's symlinked packages by copies with their dependencies, as if installed from a
- * registry, for bundlers that read no files outside the project.
- */
+/** Copies symlinked packages as a registry installs them, for bundlers that read only the project. */
 export function copyLinkedPackages(project: string): void {
   const modules = join(project, "node_modules");
   for (const name of packagesIn(modules)) {
@@ -48,7 +45,6 @@ const bytesIn = (folder: string) =>
     .map((path) => statSync(join(folder, path)))
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
-/** Returns the folders of a package and of all its dependencies, by name. */
 function withDependencies(
   name: string,
   source: string,

@@ -12,10 +12,7 @@ function installedFolder(name: string, from: string): string {
   return realpathSync(near);
 }
 
-/**
- * Creates a project with only these tarballs and installs them with npm. External dependencies come
- * from the workspace's installation, so that npm needs no registry.
- */
+/** Takes external dependencies from the workspace, so that npm needs no registry. */
 export function installInEmptyProject(
   project: string,
   tarballs: Readonly<Record<string, string>>,

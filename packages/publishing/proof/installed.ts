@@ -26,7 +26,6 @@ export function installed(folder: string) {
     workspace,
     project,
     tarball,
-    /** Returns the tarballs of several packages, by folder. */
     tarballsOf: (folders: readonly string[]) =>
       Object.fromEntries(folders.map((name) => [name, tarballs[name] ?? ""])),
     manifest,

@@ -18,10 +18,7 @@ declare module "vitest" {
   }
 }
 
-/**
- * Packs the packages once for all tests, and installs each in a separate project: the libraries, or
- * for a release all of them, as its command has packed them.
- */
+/** Packs once for all tests: the libraries, or for a release all, as its command packed them. */
 export function setup({ name, provide }: TestProject): (() => void) | undefined {
   if (process.env.PACKING) {
     provide("packing", JSON.parse(process.env.PACKING));

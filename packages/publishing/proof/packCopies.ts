@@ -15,10 +15,7 @@ const rootFiles = ["package.json", "pnpm-workspace.yaml", "pnpm-lock.yaml", "tsc
 const ownScope = "@mortgage-kit";
 const leftOut = ["node_modules", "dist", "build", "build-react", ".turbo"];
 
-/**
- * Copies the workspace without build output. Packing a copy builds every package anew, and other
- * tasks do not see the manifests that packing changes.
- */
+/** Packing a copy builds everything anew, and hides the changed manifests from other tasks. */
 export function copyWorkspace(to: string): void {
   for (const file of rootFiles) cpSync(join(repository, file), join(to, file));
   // The copy links to the modules installed here, so pnpm must not install into it.

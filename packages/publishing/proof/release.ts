@@ -27,7 +27,6 @@ function check(command: string, args: readonly string[], env: NodeJS.ProcessEnv 
   if (status !== 0) throw new Error("A check failed, so nothing can be published.");
 }
 
-/** Returns what is published of a package, as lines. */
 function described(folder: string, tarball: string): string {
   const { name, version, license, repository: from, publishConfig } = packedManifest(tarball);
   const kilobytes = (statSync(tarball).size / 1000).toFixed(1);

@@ -1,9 +1,6 @@
 import type { Page, Request } from "playwright";
 
-/**
- * Most requests for one calculator: until its first question shows, and in all. The document does not
- * count, nor in React Router what it requests for any page with React.
- */
+/** Counts neither the document nor, in React Router, what any page with React requests. */
 export const requestLimits = {
   vite: { first: 10, all: 18 },
   next: { first: 12, all: 18 },
@@ -11,9 +8,8 @@ export const requestLimits = {
 };
 
 /**
- * Opens a page with the calculator of the READMEs' first example, answers it, and returns the URLs
- * that the page requests until the first question shows, and in all. What a page loads when idle, or
- * by the time its result stands, counts; what only a further press loads does not.
+ * Returns the URLs that the READMEs' first example requests until its first question shows, and in all:
+ * also what loads when idle or by the result, but not what only a further press loads.
  */
 export async function requestsOf(page: Page, open: () => Promise<unknown>) {
   const urls: string[] = [];
@@ -34,7 +30,6 @@ export async function requestsOf(page: Page, open: () => Promise<unknown>) {
   return { first, all: urls };
 }
 
-/** Opens a page and returns the URLs that it requests. */
 export async function requestsFor(page: Page, url: string): Promise<readonly string[]> {
   const urls: string[] = [];
   const note = (request: Request) => urls.push(request.url());

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-/** Folder of this workspace's installed commands. */
 export const bin = join(import.meta.dirname, "../node_modules/.bin");
 
 /** Runs a program and returns its output. Throws an error with that output if it fails. */

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync, transformWithOxc } from "vite";
 
-/** Doc comment of an exported declaration. */
 interface Documented {
   readonly file: string;
   readonly doc: string;
@@ -11,7 +10,6 @@ interface Documented {
 type Program = ReturnType<typeof parseSync>["program"];
 type Statement = Program["body"][number];
 
-/** Returns the names that a statement declares. */
 function declared(statement: Statement | null): readonly string[] {
   if (statement?.type === "VariableDeclaration") {
     return statement.declarations.flatMap(({ id }) => ("name" in id ? [id.name] : []));
@@ -116,10 +114,7 @@ export async function runExample(
   return expected.map((text, index) => ({ expected: text, value: values[index] }));
 }
 
-/**
- * Returns true if a value matches a stated one: `1842.26…` is a prefix, and `{ total: 5, … }` allows
- * further properties. Numbers may differ by a relative 1e-9.
- */
+/** Allows a prefix `1842.26…`, further properties `{ total: 5, … }`, and numbers to a relative 1e-9. */
 export function matchesStated(value: unknown, stated: string): boolean {
   const beginning = /^"?(.*?)…"?$/.exec(stated);
   if (beginning && !/^[[{]/.test(stated)) return String(value).startsWith(beginning[1] ?? "");

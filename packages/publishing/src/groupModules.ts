@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Groups the built modules of the package in the current folder into the files of `parts.config.ts`,
- * because an app's bundler makes one chunk of each file that its pages share. Modules that `import()`
- * loads, and entry points with side effects, keep files of their own.
+ * Groups built modules into the files of `parts.config.ts`, because an app's bundler makes one chunk of
+ * each file that its pages share. What `import()` loads, or has side effects, keeps its own file.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, matchesGlob, relative, sep } from "node:path";

@@ -3,10 +3,7 @@ import { parseSync } from "vite";
 
 const mark = "/* @__PURE__ */ ";
 
-/**
- * Marks what a module computes while it loads as free of side effects, so that a bundler can drop an
- * unused constant from a file of several modules.
- */
+/** Marks what a module computes on loading as pure, so that a bundler can drop unused constants. */
 export function markPure(file: string, code: string): MagicString {
   const marked = new MagicString(code);
   for (const statement of parseSync(file, code).program.body) {
@@ -38,10 +35,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;
 
-/**
- * Returns the nodes of an expression that are evaluated with it: those in functions and classes are
- * not. The method that a call names is part of the call.
- */
+/** Leaves out those in functions and classes. The method that a call names is part of the call. */
 function evaluatedIn(node: unknown): readonly Node[] {
   if (Array.isArray(node)) return node.flatMap(evaluatedIn);
   if (!isNode(node) || /Function|Class/.test(node.type)) return [];

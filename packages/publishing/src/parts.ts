@@ -42,7 +42,6 @@ export function filesOf(
   return new Map(names.map((name) => [name, files.get(name) ?? name]));
 }
 
-/** Returns a module and everything that it imports statically. */
 function reachedFrom(root: string, graph: ImportGraph): ReadonlySet<string> {
   const found = new Set([root]);
   for (const name of found) for (const next of graph.get(name) ?? []) found.add(next);

@@ -11,9 +11,8 @@ interface StyleSheetOptions {
 }
 
 /**
- * Returns a plugin that extracts the style sheets from the modules, so that these run without a
- * bundler. Writes all styles to `styles.css`. With `eachComponent` it also writes one sheet per
- * component, `base.css` with the theme, and `fonts.css` with the theme's web fonts.
+ * Extracts the style sheets, so that the modules run without a bundler: all in `styles.css` and, with
+ * `eachComponent`, one for each component, `base.css` with the theme and `fonts.css` with its fonts.
  */
 export function styleSheets({ base, eachComponent }: StyleSheetOptions): Plugin {
   return {
@@ -66,7 +65,6 @@ function modulesInOrder(bundle: Bundle, entry: string): readonly string[] {
   return [...names];
 }
 
-/** Removes each module's CSS from the bundle and returns it by module. */
 function takeCss(bundle: Bundle): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [fileName, file] of Object.entries(bundle)) {

@@ -9,19 +9,13 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/**
- * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, else one on the PATH, else an installed
- * macOS application, else Playwright's download; `undefined` if there is none.
- */
+/** In order: `CHROMIUM_PATH`, the PATH, a macOS application, Playwright's download. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   return [...onPath(names, env), ...applications, chromium.executablePath()].find(isExecutable);
 }
 
-/**
- * Returns the path of Chromium's headless shell: `CHROMIUM_PATH`, else the shell on the PATH, else
- * the browser that `findChromium` finds.
- */
+/** In order: `CHROMIUM_PATH`, the shell on the PATH, the browser that `findChromium` finds. */
 export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   return onPath([shell], env).find(isExecutable) ?? findChromium(env);

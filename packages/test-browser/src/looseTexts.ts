@@ -1,8 +1,7 @@
 /**
- * Returns the texts that React would change or remove in place, which fails once a browser's translation has
- * replaced their text nodes: every text node beside another node, or returned by a component. React replaces
- * the text of an element that has no other content as a whole, which always works. The function runs inside
- * the page.
+ * Returns the texts beside another node, or returned by a component: React changes them in place, which
+ * fails once a browser's translation has replaced their nodes. The only text of an element is replaced
+ * as a whole, which always works. Runs inside the page.
  */
 export function looseTexts(root: ParentNode = document): string[] {
   const found: string[] = [];

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 
-// The compile cache is in NODE_COMPILE_CACHE or the machine's temporary folder, because the
-// release's own folder may be read-only.
+// In NODE_COMPILE_CACHE or the temporary folder: the release's own folder may be read-only.
 enableCompileCache();
 
 const { env } = process;

@@ -14,6 +14,5 @@ export function builtRelease(): string {
 export const startRelease = (env: Record<string, string>) =>
   startServer({
     command: [join(builtRelease(), "bin/server")],
-    // The release's own site.
     env: { SETTINGS_FILE: "none", SITE_DIR: "", ...env },
   });

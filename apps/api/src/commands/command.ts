@@ -7,7 +7,6 @@ export interface CommandContext {
   settings: Settings;
   now: Date;
   actor: string;
-  /** Prints a line, or raw text. */
   print: (text: string) => void;
   write: (text: string) => void;
   options: Options;

@@ -83,8 +83,7 @@ export const exportCommand: Command = {
     const file = path === undefined ? undefined : openOutput(path);
     const put = file === undefined ? write : (text: string) => void writeSync(file, text);
     const total = await countLeads(db, condition);
-    // Logged before the first row is printed, because a reader who closes the pipe early has seen
-    // data too.
+    // Logged before the first row: a reader who closes the pipe early has seen data too.
     const isListed = person !== undefined && total <= mostReferences;
     const found = isListed && accessSummary(await allLeads(db, condition));
     const detail = found || counted(total, "application");

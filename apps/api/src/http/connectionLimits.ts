@@ -10,10 +10,9 @@ const maxWaiting = 16;
 const maxIdleMs = 30_000;
 
 /**
- * Closes a connection with too many pipelined requests: a few kilobytes of them would become
- * megabytes of responses, processed in one go while all other clients wait. Also closes a connection
- * on which no request starts and no response ends for `standstill` milliseconds, because the server's
- * own timeouts restart with every byte, even a blank line.
+ * Closes a connection with too many pipelined requests: kilobytes of them would become megabytes of
+ * responses while all others wait. Also closes one without a request begun or a response ended for
+ * `standstill` milliseconds, because the server's own timeouts restart with every byte.
  */
 export function connectionLimits(app: FastifyInstance, standstill = maxIdleMs): void {
   const known = new WeakMap<Socket, { waiting: number; deadline: NodeJS.Timeout }>();

@@ -74,10 +74,7 @@ export async function backUp(databasePath: string, file: string, options: Backup
   }
 }
 
-/**
- * Returns the path of the copy that is being encrypted. It lies beside the database, which is not
- * encrypted either, so that a killed run leaves nothing readable among the backups.
- */
+/** Lies beside the plain database, so that a killed run leaves nothing readable among the backups. */
 const plainOf = (databasePath: string) => join(dirname(databasePath), "backup.partial");
 
 async function withPlainCopy<Result>(

@@ -5,9 +5,8 @@ import { type DatabaseSettings, openDatabase } from "./openDatabase.ts";
 import type { AuditLogTable, LeadDatabase } from "./tables.ts";
 
 /**
- * Adds the restore, and the replaced database's newer audit entries, to a restored database, so
- * that a restore removes no audit entries. Returns the references of applications that were
- * removed after the backup, because the restore brings them back.
+ * Adds the restore and the replaced database's newer entries to the restored log, so that none is lost.
+ * Returns the references of applications removed after the backup, which the restore brings back.
  */
 export async function continueLog(
   restored: DatabaseSettings,

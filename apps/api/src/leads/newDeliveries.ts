@@ -146,8 +146,7 @@ export async function queueWaitingLeads(
       .limit(pageSize)
       .execute();
     if (waiting.length === 0) return count;
-    // Applicants who have waited for days get no acknowledgement, because it says "just received".
-    // Another instance that starts at the same time may have queued them already.
+    // No acknowledgement after days: it says "just received". Another instance may have queued these.
     await queueDeliveries(db, waiting, channels.filter(isStaffChannel), now);
     count += waiting.length;
   }

@@ -35,8 +35,7 @@ export async function postgresDialect(
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 2_000,
-    // Below the time after which a group of applications is rejected, so that none of its
-    // statements takes effect afterwards.
+    // Below the time after which a group is rejected: none of its statements takes effect later.
     statement_timeout: 2_000,
     // `statement_timeout` has no effect if the server does not respond.
     query_timeout: 2_300,

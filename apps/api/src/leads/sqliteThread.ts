@@ -4,8 +4,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { openSqlite } from "./sqliteFile.ts";
 
-// SQLite's calls block, up to seconds while another process locks the file. On a separate thread
-// they do not delay requests that need no store.
+// SQLite's calls block while another process locks the file: on a thread, they delay no other request.
 
 export interface SqliteCall {
   id: number;
@@ -31,9 +30,8 @@ interface Open {
 let current: Open | undefined;
 
 /**
- * Opens the file, or checks that the path still leads to the open one. An open file that was
- * deleted or replaced would still accept rows, which would be lost, so every statement outside a
- * transaction checks first.
+ * Opens the file, or checks that the path still leads to the open one: a file that was deleted or
+ * replaced would still accept rows, and lose them. Every statement outside a transaction checks.
  */
 function openFile(): Open {
   const inode = statSync(path, { throwIfNoEntry: false })?.ino;

@@ -14,8 +14,7 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { type Representation, readSiteFile, uncompressedName } from "./representation.ts";
 
-// A page that was opened before an upgrade still requests the scripts of its own build. Their names
-// contain a content hash, so that those of several builds never collide.
+// Pages opened before an upgrade request their own build's scripts, whose hashed names never collide.
 
 const sitesKept = 5;
 

@@ -21,8 +21,7 @@ export function staticSite(
   site: BuiltSite,
   { embedAncestors = [], onVisit }: StaticSiteOptions = {},
 ): void {
-  // Under load a page's own files are still served: they are in memory, and a page without its
-  // script is dead.
+  // Served under load too: the files are in memory, and a page without its script is dead.
   const config = { pressureHandler: () => {} };
   app.get("/*", { schema: { hide: true }, config }, (request: SiteRequest, reply) => {
     // These maps contain only built files, so that no path can reach others.

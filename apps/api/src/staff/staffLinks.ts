@@ -16,10 +16,9 @@ const cookieName = "staff";
 export type ReadLink = { token: string; issued: Date; expires: Date } | "invalid" | "expired";
 
 /**
- * Signs and reads the link of the lists to staff. It opens a browser for staff: until it expires, that
- * browser shows the pages of all applications. Mails about one application carry its address only,
- * which shows nothing in any other browser, because people answer and forward them. Links to a former address
- * of staff stop working.
+ * Signs and reads the link of the lists to staff, which opens a browser: until it expires, that browser
+ * shows all applications. Mails about one carry only its address, which shows nothing elsewhere, as
+ * people forward them. Links to a former address of staff stop working.
  */
 export function staffLinks(secret: Buffer, siteUrl: string, to: string) {
   const sign = (seconds: number) =>

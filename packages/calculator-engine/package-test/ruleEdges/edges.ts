@@ -78,7 +78,6 @@ const away = fc.integer({ min: 1, max: 300_000 }).map((cents) => cents / 100);
 
 interface Sides<Value> {
   readonly edges: readonly number[];
-  /** Returns the engine's figure. */
   readonly figure: (amount: number) => number;
   /** Returns the figure expected from the rule's value, calculated in a different way. */
   readonly worth: (value: Value, amount: number) => number;

@@ -55,10 +55,9 @@ export interface AffordabilityCount extends LenderCount {
 const closeTo = 0.99;
 
 /**
- * Calculates the highest price that a lender could finance and the buyers can close: stress test, debt
- * service limits with property tax and heating, insurance premium in the loan, minimum down payment,
- * price cap, the price that an exception to the prohibition allows, and costs that the savings do not
- * cover. If the income supports no mortgage, the price is the savings minus the closing costs.
+ * Calculates the highest price that a lender could finance and the buyers can close, with what the law
+ * allows and the costs that the savings do not cover. If the income supports no mortgage, the price is
+ * the savings minus the closing costs.
  */
 export function countAffordability(asked: AffordabilityCase): AffordabilityCount {
   const { facts, on, inputs: given } = asked;
@@ -116,7 +115,6 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
 
 type Purchase = ReturnType<typeof possiblePurchase>["final"];
 
-/** Returns what is said beside the figure: findings, rules and notes. */
 function disclosed(
   known: AffordabilityCase,
   { income, purchase, best, atLender }: Purchase,

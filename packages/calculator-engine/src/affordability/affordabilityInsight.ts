@@ -42,9 +42,8 @@ export type AffordabilityVerdict =
   /** The lender's price is within 1 % of the estimate, or above it. */
   | ({ readonly id: "fits" | "shop-up-to" } & AffordablePrice)
   /**
-   * The lender's price is below the estimate. `shorter` is an insurable mortgage with a shorter
-   * amortization that allows a higher price, `secondYear` the higher price that a second year of varying
-   * income would allow.
+   * The lender's price is below the estimate. `shorter` is an insurable mortgage that allows a higher
+   * one, `secondYear` the price that a second year of varying income would allow.
    */
   | ({
       readonly id: "stop-below";

@@ -66,7 +66,6 @@ export function qualifiedPurchase(asked: AffordabilityCase, bounds: PurchaseBoun
   return { ...insured, atLender: own.best.price };
 }
 
-/** Calculates the costs of a purchase at a price. */
 export function costsAt({ inputs, facts, on }: AffordabilityCase, price: number, putDown: number) {
   const downPayment = Math.min(putDown, price);
   const { province } = facts;
@@ -83,9 +82,8 @@ export const closingCostsOf = (
 ) => transfer.total + newHome.cash + insurance.salesTax + typicalFeesOf(price).total;
 
 /**
- * Returns the purchase that income, law and cash allow: at most the price of an exception to the
- * prohibition, and with what the savings for closing do not cover paid out of the down payment. Unknown
- * savings are assumed to cover all but the taxes on buyers from elsewhere and on a new home.
+ * Returns the purchase that income, law (an exception to the prohibition) and cash allow, with what the
+ * savings for closing do not cover paid out of the down payment. Unknown savings: see `closingSavings`.
  */
 export function possiblePurchase(asked: AffordabilityCase) {
   const { inputs, facts, on } = asked;

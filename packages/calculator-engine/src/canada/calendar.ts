@@ -5,10 +5,7 @@ export const isoDate = (time: number): string => new Date(time).toISOString().sl
 export const daysLater = (day: string, days: number): string =>
   isoDate(Date.parse(day) + days * 86_400_000);
 
-/**
- * Returns the day so many months later, as an ISO date: the same day of the month unless another is
- * given, or the last day of a month that is too short.
- */
+/** Returns the ISO date months later: on the same day or `day`, or the last day of too short a month. */
 export function monthsLater(first: string, months: number, day = Number(first.slice(8))): string {
   const [year = 0, month = 1] = first.split("-").map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -17,10 +17,7 @@ export const marketRates: readonly FixedRate[] = [
 /** Prime rate of the big banks, in percent a year, and the day on which it was read. */
 export const marketPrime = { annualRate: 4.45, on: "2025-11-05" };
 
-/**
- * Returns the rate of the term nearest to a number of months; of the longer term if two are as near.
- * Uses `marketRates` if there is no rate.
- */
+/** Returns the rate of the nearest term, the longer of two as near; `marketRates` if none is given. */
 export function nearestRate(months: number, rates: readonly FixedRate[]): FixedRate {
   const offered = rates.length > 0 ? rates : marketRates;
   const away = ({ years }: FixedRate) => Math.abs(years * 12 - months);

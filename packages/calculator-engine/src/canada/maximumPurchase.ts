@@ -170,10 +170,7 @@ function brokenLimit({ insurance, ratios, limits }: Qualification): PurchaseLimi
   return ratios.tds > limits.tds ? "income-tds" : null;
 }
 
-/**
- * Returns the last number of cents from `from` to `to` that passes. `from` must pass, and every number
- * after the first failure must fail.
- */
+/** Returns the last cents that pass: `from` must pass, and none after the first failure. */
 function lastThatPasses(from: number, to: number, passes: (cents: number) => boolean): number {
   let [pass, fail] = [from, to + 1];
   while (fail - pass > 1) {

@@ -29,7 +29,6 @@ export interface ClosingFeesFacts
   extends PurchaseFacts,
     NewHomeFacts,
     Omit<PlaceFacts, "province"> {
-  /** Years over which the mortgage is repaid. */
   readonly amortizationYears: number;
 }
 
@@ -45,7 +44,6 @@ export interface ClosingFeesCount extends LenderCount {
   readonly prohibited: PurchaseCosts["prohibited"];
 }
 
-/** Verdict on each refusal of the insurer's. */
 export const refusalVerdicts = {
   "down-payment": "put-more-down",
   "price-cap": "above-cap",
@@ -113,10 +111,8 @@ function lenderNote(
 }
 
 /**
- * Calculates the cash that a purchase needs on closing day, as a lawyer and a lender would: the
- * insurance premium in the loan instead of in cash, its provincial tax in cash, and the transfer tax
- * with the city's part, the foreign buyers' taxes and every relief, and the sales tax on a new home with
- * its rebates.
+ * Calculates the cash on closing day, as a lawyer and a lender would: the insurance premium is in the
+ * loan, its provincial tax in cash, with all transfer taxes, reliefs and taxes on a new home.
  */
 export function countClosingFees(known: ClosingFeesCase): ClosingFeesCount {
   const { estimate } = known;

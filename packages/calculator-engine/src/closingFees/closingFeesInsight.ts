@@ -41,10 +41,7 @@ export type ClosingFeesVerdict =
   /** Insurers cover at most `years`; the amortization `asked` needs `uninsured` as down payment. */
   | WithQuantities<"repay-sooner", "cash" | "asked" | "years" | "uninsured">
   | (WithQuantities<"not-until", never, "cash"> & Forbidden)
-  /**
-   * No lender could lend: the down payment is too small, or the home is rented out or too expensive
-   * to be insured.
-   */
+  /** No lender could lend: too little is put down, or the home is rented out or above the cap. */
   | ({ readonly id: "put-more-down" | "above-cap" | "rented-out" } & Short);
 
 /** Outcome of a purchase: with insurance, without it, or no mortgage at all. */

@@ -119,11 +119,10 @@ function lineRoomOf({ homeValue, mortgageBalance }: DebtConsolidationFacts, tota
 const longestWait = 36;
 
 /**
- * Compares paying each debt at its present payment with plans that keep the total of these payments up:
- * all debts that fit under the refinance limit or only the dearest of them, now or at a renewal within
- * three years, a line of credit beside the mortgage, and no loan but the dearest debt first. Includes
- * all costs. A plan pays more than today where its loan asks for more. Interest counts up to the end of
- * the new loan's amortization, so that debts that hardly fall do not count for ever.
+ * Compares paying each debt as now with plans that keep the total of today's payments up, or pay more
+ * where a loan asks for more: a loan for all debts that fit or only the dearest, now or at a renewal
+ * within three years, a line of credit, and no loan but the dearest debt first. Includes all costs, and
+ * interest up to the end of the new loan's amortization, lest debts that hardly fall count for ever.
  */
 export function compareConsolidation(
   inputs: DebtConsolidationInputs,

@@ -27,10 +27,8 @@ export interface Repayment {
 const longest = 1_200;
 
 /**
- * Pays debts off together: the total of the payments stays the same until nothing is owed, and what a
- * repaid debt frees goes to the dearest one left. Counts months from today, beginning at `from`, and the
- * interest before the month `horizon`.
- * Returns `null` if this never ends.
+ * Keeps the total of the payments until nothing is owed: what a repaid debt frees goes to the dearest
+ * one left. Counts months from today, interest before the month `horizon`; `null` if it never ends.
  */
 function payTogether(debts: readonly Readonly<Repaid>[], horizon: number, from = 0) {
   const owed = debts.map((debt) => ({ ...debt }));

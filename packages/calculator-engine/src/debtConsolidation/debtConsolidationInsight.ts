@@ -73,20 +73,14 @@ export type DebtConsolidationVerdict =
       readonly loanLength: Quantity;
       readonly line: Quantity | null;
     } & Moved)
-  /**
-   * Some debts are never paid off, and no loan changes that until more is paid a month; none `fits` if the
-   * home carries its limit.
-   */
+  /** Some debts never end until more is paid a month; none `fits` if the home carries its limit. */
   | {
       readonly id: "pay-more";
       readonly debts: readonly string[];
       readonly payment: Quantity;
       readonly fits: boolean;
     }
-  /**
-   * The mortgage alone reaches the limit; every debt fits once `payDown` less is owed. As now, they are
-   * paid off after `length`.
-   */
+  /** Every debt fits once `payDown` less is owed on the home; as now, they end after `length`. */
   | WithQuantities<"nothing-fits", "payDown" | "length">;
 
 export type DebtConsolidationOutcome = "saves" | "costs" | "nothing-fits";
@@ -106,10 +100,9 @@ function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConso
 }
 
 /**
- * Calculates the interest that the best plan saves, compared with paying each debt off as now. The new
- * loan has the mortgage's compounding, takes the dearest debts first, as far as they fit under the
- * refinance limit, and is repaid with today's payments. Deducts the costs of refinancing, the extra
- * interest of the present mortgage until its term ends and its prepayment charge.
+ * Calculates the interest that the best plan saves against paying each debt off as now, less the costs
+ * of refinancing, the mortgage's extra interest until its term ends and its prepayment charge. The loan
+ * has the mortgage's compounding, and takes the dearest debts first, up to the refinance limit.
  */
 function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtConsolidationCount {
   const compared = compareConsolidation(inputs, facts, on);

@@ -15,10 +15,7 @@ export interface RateSpan {
   readonly balance: number;
 }
 
-/**
- * Follows a mortgage paid monthly through its rate changes. Each new payment keeps the same final date,
- * so the balance at any time is the present value of the remaining payments.
- */
+/** Pays monthly. Each new payment keeps the final date: a balance is the rest's present value. */
 export function followRates(balance: number, months: number, rates: readonly RateFrom[]) {
   const spans: RateSpan[] = [];
   const owedAt = ({ payment, monthlyRate }: RateSpan, month: number) =>

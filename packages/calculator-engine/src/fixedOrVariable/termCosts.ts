@@ -85,10 +85,7 @@ function rateMover({ facts }: Pick<CostCase, "facts">, by: number) {
 
 type Mover = ReturnType<typeof rateMover>;
 
-/**
- * Follows fixed terms of one length. Each ends with a renewal for the same length, or for the years left
- * of the five, at today's rate for that length moved by the change of prime.
- */
+/** Renews for the same length, or the years left of the five, at today's rate plus prime's change. */
 function fixedCost(known: CostCase, { years, annualRate }: FixedRate, moved: Mover): TermCost {
   const { inputs, facts, on } = known;
   const offered = offeredRates(known);

@@ -14,7 +14,6 @@ export const present = <Entry extends object>(entries: Entries<Entry> = []) =>
 export interface CountParts {
   /** Figure of the estimate that the count starts from, in dollars. */
   readonly estimate: readonly [id: string, value: number];
-  /** The id of the lender's figure. */
   readonly figure: string;
   /** Stages in order; each adds one difference to the stage before it. */
   readonly stages: Entries<Stage>;
@@ -37,10 +36,7 @@ const cents = (dollars: number) => Math.round(dollars * 100) + 0;
 /** Difference, as a share of the estimate, up to which the two figures count as close. */
 const closeShare = 0.01;
 
-/**
- * Converts a chain of figures to a lender's count. Each figure is rounded to whole cents before the
- * differences are taken, so they add up exactly; stages that change nothing are left out.
- */
+/** Rounds figures to cents first, so that the differences add up; omits stages that change nothing. */
 export function countOf(parts: CountParts): LenderCount {
   const { estimate, figure, tests = [], missing = [] } = parts;
   const notes = present(parts.notes);

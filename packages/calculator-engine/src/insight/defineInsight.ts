@@ -66,17 +66,10 @@ export interface InsightDefinition<
 > {
   readonly calculator: CalculatorOf<Inputs, Result>;
   readonly facts: FactDefinitions<NoInfer<Facts>, NoInfer<Inputs>>;
-  /**
-   * Calculates the figures as a lender would. Inputs and facts are already validated. Their types and that
-   * of the count are inferred from this function.
-   */
+  /** Calculates as a lender would, from validated values. The types are inferred from it. */
   readonly count: (of: InsightCase<Inputs, Result, Facts>) => Count;
-  /** Returns the verdict on a lender's count. */
   readonly verdict: (of: InsightCase<Inputs, Result, Facts>, count: Count) => OfVerdict;
-  /**
-   * Returns how far two counts lie apart in what the verdict says, as a share; by default, how far
-   * their figures do. Both counts have a figure.
-   */
+  /** Returns how far counts with figures differ for the verdict, as a share; by default, the figures. */
   readonly difference?: (one: Count, other: Count) => number;
   /** Returns what the sentence of a verdict says as another answer: by default, its id and amounts. */
   readonly said?: (verdict: OfVerdict) => unknown;

@@ -149,9 +149,8 @@ export function lawFactsOf(
 }
 
 /**
- * Converts the facts to each buyer's facts for the tests in the laws; `null` if one answer covers all
- * buyers. Facts that a question does not ask for default to values that give no provincial first-time
- * relief and no foreign buyers' tax.
+ * Returns `null` if one answer covers all buyers. What a question does not ask defaults to no
+ * provincial first-time relief and no foreign buyers' tax.
  */
 export function buyersOf(
   facts: BuyersAsked,

@@ -17,10 +17,7 @@ export const yesOrNo = /* @__PURE__ */ mustBe(
 /** A fact that a question asks for in addition to its inputs, described once like a field. */
 export interface FactDefinition<Value, Inputs, Facts>
   extends Pick<Field<FactKind>, "rule" | "slider"> {
-  /**
-   * Cautious value assumed until the fact is given; `null` for unknown. A function gets the facts
-   * defined before it, and the fixed rates that lenders offer.
-   */
+  /** Cautious value until given, `null` for unknown; a function gets earlier facts and lenders' rates. */
   readonly default:
     | Value
     | ((facts: Facts, inputs: Inputs, fixedRates: readonly FixedRate[]) => Value);

@@ -89,9 +89,8 @@ function chargesToTry(leaving: Leaving | null, facts: LeavingFacts): readonly nu
 }
 
 /**
- * Defines the facts about the prepayment charge. `leavingOf` returns the mortgage being left; `null` if
- * none is left before its term ends. `asksLender` returns true if the lender's kind matters for more than
- * the charge.
+ * `leavingOf` returns the mortgage being left; `null` if none is left before its term ends. `asksLender`
+ * returns true if the lender's kind matters for more than the charge.
  */
 export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
   leavingOf: (facts: Facts, inputs: Inputs) => Leaving | null,

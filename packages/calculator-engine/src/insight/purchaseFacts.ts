@@ -41,10 +41,7 @@ export interface PlaceFacts {
   readonly province: Province | Territory;
   /** City that levies its own transfer tax, or `"elsewhere"`. */
   readonly city: City | "elsewhere";
-  /**
-   * Transfer tax rate of another municipality, in percent: in Nova Scotia, or in Quebec above $500,000;
-   * `null` if unknown.
-   */
+  /** Percent of another municipality in Nova Scotia, or in Quebec above $500,000; `null` if unknown. */
   readonly municipalRate: number | null;
   /** True if British Columbia's foreign buyers' tax applies where the home is. */
   readonly inTaxedArea: boolean;

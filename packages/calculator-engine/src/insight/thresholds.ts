@@ -9,9 +9,8 @@ export interface ThresholdSearch {
   /** Rows of the list to search; all by default. */
   readonly rows?: readonly object[];
   /**
-   * Outcomes in the order that a rising input leads to them. A change against this order is dropped: a
-   * lower income that makes insurance unnecessary is arithmetically right but misleads a reader. Omit
-   * the list if any change makes sense.
+   * Outcomes in the order that a rising input leads to. Changes against it are dropped: a lower income
+   * that makes insurance unnecessary misleads a reader. Omit the list if any change makes sense.
    */
   readonly rising?: readonly string[];
   /** True if a threshold below the present value describes how to keep the present outcome. */

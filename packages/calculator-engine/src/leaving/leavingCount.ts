@@ -102,9 +102,8 @@ export function chargeAt(
 }
 
 /**
- * Returns the cost of leaving at each month's end, from today to the end of the term, when there is no
- * charge. The lender's rates stay as they are today: only the time left, and with it the term that it
- * compares, changes. Until the mortgage is left, it is paid as before.
+ * Returns the cost at each month's end until the term ends, when nothing is charged. The mortgage is paid
+ * as before, and the lender's rates stay: only the time left, and so the compared term, changes.
  */
 export function chargeByMonth(known: ChargeCase): readonly LeavingMonth[] {
   const { inputs, facts } = known;
@@ -130,10 +129,7 @@ export function chargeByMonth(known: ChargeCase): readonly LeavingMonth[] {
 export interface LeavingCount extends LenderCount {
   /** Cost of leaving at each month's end, from today to the end of the term. */
   readonly months: readonly LeavingMonth[];
-  /**
-   * The month to leave in: the earliest of those that the borrower can wait for whose cost is not
-   * clearly above the least.
-   */
+  /** Earliest month within the borrower's wait whose cost is not clearly above the least. */
   readonly cheapest: LeavingMonth;
 }
 

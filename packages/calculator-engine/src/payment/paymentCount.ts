@@ -76,9 +76,8 @@ function termOf(known: PaymentCase) {
 }
 
 /**
- * Calculates the monthly payment as a lender does: compounded semi-annually by default, over no more
- * years than lenders give and, if the price is known and the down payment small, with the insurance
- * premium in the loan.
+ * Calculates the payment as a lender does: compounded semi-annually by default, over no more years than
+ * lenders give, with the insurance premium if the price is known and the down payment small.
  */
 export function countPayment(known: PaymentCase): PaymentCount {
   const { inputs, estimate, facts, on } = known;

@@ -5,9 +5,7 @@ import type { PaymentInputs, PaymentResult, paymentFields } from "./paymentEstim
 
 const { cents, dollars, years } = formatEnglish;
 
-/**
- * Interest and principal of the first year, and the first year in which principal exceeds interest.
- */
+/** Interest and principal of the first year, and the first in which principal exceeds interest. */
 export interface Crossover {
   readonly firstYear: { readonly interest: number; readonly principal: number } | undefined;
   /** Undefined if it is the first year, or if there is none. */

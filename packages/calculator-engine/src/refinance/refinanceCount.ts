@@ -70,9 +70,8 @@ export function leavingToRefinance(facts: RefinanceFacts, inputs: RefinanceInput
 }
 
 /**
- * Compares changing now with staying. Without an offer from the present lender, the rate after its term
- * is unknown, so the comparison covers only the months left. With an offer, the comparison includes a
- * new term, and changing at renewal is a third choice.
+ * Without an offer from the present lender, the rate after its term is unknown, so only the months left
+ * are compared. With one, a new term is too, and changing at renewal is a third choice.
  */
 export function compareRefinance(
   inputs: RefinanceInputs,
@@ -141,9 +140,8 @@ export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
 }
 
 /**
- * Calculates the gain of changing lenders: the interest saved until the present term ends, minus the
- * closing costs and the prepayment charge. If the present lender's renewal offer is known, the
- * comparison includes a new term of five years. At renewal without an offer, the present lender is
+ * Calculates the interest saved minus the closing costs and the charge, until the term ends or, with a
+ * known renewal offer, over a new term of five years. Without one at renewal, the present lender is
  * assumed to match the new rate.
  */
 export function countRefinance(known: RefinanceCase): RefinanceCount {

@@ -44,10 +44,7 @@ interface LaterRate {
 export interface ComparedRenewal {
   /** Months left of the present term. */
   readonly monthsLeft: number;
-  /**
-   * Months that are compared: to the end of the longest term if the offers' terms differ, else to the end
-   * of the first that ends.
-   */
+  /** Months to the end of the longest term if the offers' terms differ, else of the first to end. */
   readonly comparedTo: number;
   readonly stay: RenewalChoice;
   /** Each other offer, taken up today, and the blend if it is offered. */
@@ -56,10 +53,7 @@ export interface ComparedRenewal {
   readonly charge: number;
   /** Best choice today; `null` if staying is the only one. */
   readonly now: Gain | null;
-  /**
-   * Best offer taken up at renewal, without a charge. `null` without an offer, if renewal is today, or
-   * if one of the compared terms ends before it.
-   */
+  /** Best offer at renewal, without a charge; `null` if none, if it is today or a term ends before. */
   readonly later: Gain | null;
   /** Rate after the shorter term that decides; `null` if it was given or decides nothing. */
   readonly laterRate: LaterRate | null;

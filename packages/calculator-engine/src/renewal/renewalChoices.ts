@@ -39,9 +39,8 @@ export interface RenewalTerms {
 }
 
 /**
- * Returns the blended rate in percent if the present lender's new term begins today: the average of the
- * present rate over the months left and the new rate over the rest of the term. `null` if no months are
- * left, or not fewer than the new term has.
+ * Returns the average of the present rate over the months left and the new rate over the rest of a term
+ * that begins today, in percent. `null` if no months are left, or not fewer than the new term has.
  */
 export function blendedRateOf(inputs: RenewalInputs): number | null {
   const { currentRate, monthsRemaining, renewalRate, renewalTerm } = inputs;
@@ -99,9 +98,8 @@ export const cheapestBy = (choices: readonly RenewalChoice[], month: number): Re
   choices.reduce((best, choice) => (choice.costBy(month) < best.costBy(month) ? choice : best));
 
 /**
- * Compares staying with each other offer from today on and, if available, with blending and extending.
- * Returns the cheapest alternative by the end of the shortest term and to the end of the mortgage, or
- * staying if there is no alternative.
+ * Compares staying with each other offer from today and, if available, with blending and extending.
+ * Returns the cheapest by the end of the shortest term and of the mortgage; staying without others.
  */
 export function compareChoices(inputs: RenewalInputs, terms: RenewalTerms) {
   const { renewalRate, renewalTerm } = inputs;

@@ -74,9 +74,8 @@ function countLetter({ inputs, facts, on }: RenewalCase, compared: ComparedRenew
 }
 
 /**
- * Returns what today's best choice saves by the end of the shortest term, in dollars: as the estimate with
- * the actual compounding, then without a blend that is not offered, with the charge for leaving, and with
- * the costs of moving a collateral charge.
+ * Returns what today's best choice saves by the end of the shortest term, in dollars, one change after
+ * the other: the compounding, no blend if none is offered, the charge, a collateral charge's costs.
  */
 function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
   const { prepaymentCharge, renewalRate } = inputs;
@@ -98,10 +97,9 @@ function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
 }
 
 /**
- * Calculates what the best choice saves against staying by the end of the comparison, with the actual
- * compounding. If no charge for leaving was entered, deducts an estimate. If waiting for renewal saves
- * more, there is no charge. Without another offer, calculates the cost of the present lender's own offer
- * over its term.
+ * Calculates what the best choice saves against staying, with the actual compounding. Deducts an
+ * estimated charge if none was entered; waiting for renewal costs none. Without another offer, counts
+ * the present lender's own over its term.
  */
 export function countRenewal(known: RenewalCase): RenewalCount {
   const { inputs, estimate, facts, on, fixedRates } = known;

@@ -31,7 +31,6 @@ interface Gained {
   readonly over: Quantity;
 }
 
-/** Switch to an offer. */
 interface Switched extends Gained, Turning {
   readonly offer: string;
   /** Names of other offers that cost about the same. */

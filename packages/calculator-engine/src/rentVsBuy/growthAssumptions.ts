@@ -33,9 +33,8 @@ export const growthSources = {
 } as const;
 
 /**
- * Returns the yearly rise of a home's price that is assumed in a province, in percent: the rise of prices
- * of new homes of one quality, but at most the estimate's. A faster rise of the past is no promise, and
- * it alone must not recommend a purchase.
+ * Returns the rise of prices of new homes of one quality, in percent a year, but at most the estimate's:
+ * a faster rise of the past is no promise, and it alone must not recommend a purchase.
  */
 export const priceGrowthIn = (province: string): number =>
   Math.min(priceGrowth[province] ?? appreciation, appreciation);

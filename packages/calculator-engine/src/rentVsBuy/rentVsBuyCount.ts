@@ -91,12 +91,10 @@ function mortgageOver(months: number, loan: number, annualRate: number, how: Com
 }
 
 /**
- * Calculates the cost of buying by the end of the stay, as a lender, a lawyer and an investor would.
- *
- * Interest and principal follow the contract's compounding. Includes the insurance premium, its tax, the
- * transfer tax, the sales tax on a new home and the selling costs. The down payment comes back at the sale. The renter invests the
- * down payment and the closing costs, and the side that pays less invests the difference. So the
- * renter's lead in wealth is the cost of buying minus the rent.
+ * Calculates the cost of buying by the end of the stay, with the contract's compounding, all taxes, the
+ * insurance and the selling costs. The down payment comes back at the sale. The renter invests it and
+ * the closing costs, and the side that pays less invests the difference. So the renter's lead in wealth
+ * is the cost of buying minus the rent.
  */
 export function countRentVsBuy({
   inputs,

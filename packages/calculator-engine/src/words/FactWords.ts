@@ -9,10 +9,7 @@ export interface FactWords {
   readonly options?: Readonly<Record<string, string>>;
   /** Word for an unknown value, if it has to agree with the fact's name. */
   readonly unknown?: string;
-  /**
-   * Clause that follows "if": "nobody buying has ever owned a home". `{buyer}` stands for the buyer whom
-   * the fact is about, one of all or one of several.
-   */
+  /** Follows "if": "nobody buying has ever owned a home". `{buyer}` is the one that the fact is about. */
   readonly condition:
     | Readonly<Record<string, string>>
     | ((written: string, value: FactValue) => string);

@@ -25,7 +25,6 @@ export interface LenderVocabulary {
   /** `rule` is the name of the rule that goes with the step. */
   readonly bridge: Templates<BridgeReason, Reason, { readonly rule: string }>;
   readonly notes: Templates<Note, string>;
-  /** Main reason for a lender's figure, as a sentence. */
   readonly limits: Templates<LenderLimit, string, { readonly reason: Reason }>;
 }
 

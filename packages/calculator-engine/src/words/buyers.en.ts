@@ -1,7 +1,6 @@
 import type { EachBuyerFacts, OwnedFacts } from "../insight/eachBuyer.ts";
 import type { FactNameOf, FactWords } from "./FactWords.ts";
 
-/** Words for the number of buyers and the past ownership of each, in English. */
 export const ownedEnglish: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> = {
   buyerCount: {
     ask: "Buyers to answer for",
@@ -50,7 +49,6 @@ export const ownedEnglish: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> =
   },
 };
 
-/** Words for the facts about each buyer, in English. */
 export const eachBuyerEnglish: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWords>> = {
   ...ownedEnglish,
   ownedResidence: {

@@ -1,7 +1,6 @@
 import type { EachBuyerFacts, OwnedFacts } from "../insight/eachBuyer.ts";
 import type { FactNameOf, FactWords } from "./FactWords.ts";
 
-/** Words for the number of buyers and the past ownership of each, in French. */
 export const ownedFrench: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> = {
   buyerCount: {
     ask: "Acheteurs à décrire",
@@ -51,7 +50,6 @@ export const ownedFrench: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> = 
   },
 };
 
-/** Words for the facts about each buyer, in French. */
 export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWords>> = {
   ...ownedFrench,
   ownedResidence: {

@@ -20,7 +20,6 @@ function saving(
   return `${time} ${interest}, and changing ${change}.`;
 }
 
-/** Words of the facts about leaving a mortgage early, in English. */
 export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   rateType: {
     ask: "The present mortgage's rate is",

@@ -22,7 +22,6 @@ function saving(
   return `${time}, ${interest}, et le changement ${costs.value < 0 ? `rapporte ${cost}` : positive}.`;
 }
 
-/** Words of the facts about leaving a mortgage early, in French. */
 export const leavingFrench: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   rateType: {
     ask: "Le taux du prêt actuel est",

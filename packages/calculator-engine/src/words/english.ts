@@ -5,7 +5,6 @@ import { bridgeEnglish, limitsEnglish, notesEnglish } from "./lender.en.ts";
 import { citiesEnglish } from "./places.en.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
-/** Names of the figures that several questions use. */
 export const figuresEnglish = {
   interestRate: "interest rate",
   loanTerm: "loan term",

@@ -1,7 +1,6 @@
 import type { CityWords, FactWords } from "./FactWords.ts";
 import { citiesEnglish, provincesEnglish, territoriesEnglish } from "./places.en.ts";
 
-/** Words for the facts that several questions ask for, in English. */
 export const factsEnglish = {
   ownedHome: {
     ask: "Has anyone buying ever owned a home?",

@@ -1,7 +1,6 @@
 import { citiesFrench, inPlacesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
 import type { SharedFactWords } from "./SharedVocabulary.ts";
 
-/** Words for the facts that several questions ask for, in French. */
 export const factsFrench = {
   ownedHome: {
     ask: "Un des acheteurs a-t-il déjà été propriétaire?",

@@ -6,7 +6,6 @@ import { citiesFrench } from "./places.fr.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
-/** Names of the figures that several questions use. */
 export const figuresFrench = {
   interestRate: "taux d’intérêt",
   loanTerm: "période d’amortissement",

@@ -10,7 +10,6 @@ const compounded = {
   annual: "annually",
 } as const;
 
-/** Reasons that a lender's figure differs from the estimate. */
 export const bridgeEnglish: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Interest compounded ${compounded[compounding]}`,
@@ -59,7 +58,6 @@ const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
     )
     .join("; ");
 
-/** Questions that the sources of a law leave open. */
 export const unresolvedEnglish: Readonly<Record<Unresolved, string>> = {
   "rate-not-enacted":
     "a budget announced the higher rate for expensive homes, but no amended law was found",
@@ -70,7 +68,6 @@ export const unresolvedEnglish: Readonly<Record<Unresolved, string>> = {
     "its thresholds rise each January; we have not read those of your closing's year, so we use the year before's",
 };
 
-/** Remarks on a lender's count. */
 export const notesEnglish: SharedVocabulary["notes"] = {
   amortization: () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger. One first-time buyer among the borrowers is enough for 30 years.",
@@ -96,7 +93,6 @@ export const notesEnglish: SharedVocabulary["notes"] = {
     `At this price a mortgage cannot be insured: a lender needs ${format.atLeast(minimum)} down.`,
 };
 
-/** Main reasons for a lender's figure, as one sentence each. */
 export const limitsEnglish: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `${format.atLeast(minimum)} down is the least here, and ${format.atLeast(missing)} of it is missing.`,

@@ -12,7 +12,6 @@ const compounded = {
   annual: "annuellement",
 } as const;
 
-/** Reasons that a lender's figure differs from the estimate. */
 export const bridgeFrench: SharedVocabulary["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Intérêts composés ${compounded[compounding]}`,
@@ -67,7 +66,6 @@ const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
     )
     .join("; ");
 
-/** Questions that the sources of a law leave open. */
 const unresolvedFrench: Readonly<Record<Unresolved, string>> = {
   "rate-not-enacted":
     "un budget a annoncé le taux supérieur des propriétés de grande valeur, mais aucune loi modifiée n’a été trouvée",
@@ -80,7 +78,6 @@ const unresolvedFrench: Readonly<Record<Unresolved, string>> = {
 
 const nameOf = ({ id, name }: Pick<RuleUsed, "id" | "name">) => rulesFrench[id] ?? name;
 
-/** Remarks on a lender's count. */
 export const notesFrench: SharedVocabulary["notes"] = {
   amortization: () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds. Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.",
@@ -107,7 +104,6 @@ export const notesFrench: SharedVocabulary["notes"] = {
     `À ce prix, un prêt hypothécaire ne peut pas être assuré : un prêteur exige une mise de fonds de ${format.atLeast(minimum)}.`,
 };
 
-/** Main reasons for a lender's figure, as one sentence each. */
 export const limitsFrench: SharedVocabulary["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `La mise de fonds minimale est ici de ${format.atLeast(minimum)}, et il en manque ${format.atLeast(missing)}.`,

@@ -5,7 +5,6 @@ import type { FactWords } from "./FactWords.ts";
 import { type Formatter, key } from "./Formatter.ts";
 import type { SomeLenderWords } from "./LenderVocabulary.ts";
 
-/** Words for a purchase that federal law prohibits. */
 export const prohibitionEnglish = {
   sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>
     upTo
@@ -19,7 +18,6 @@ export const prohibitionEnglish = {
     `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
 };
 
-/** Words for a down payment that is too small to borrow. */
 export const putDownEnglish = {
   sentence: ({ minimum, shortBy }: Short, format: Formatter) =>
     `Put down at least ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} more than you plan)`,
@@ -27,7 +25,6 @@ export const putDownEnglish = {
     `not with less than ${format.atLeast(minimum)} down`,
 };
 
-/** Reasons that a mortgage cannot be insured. */
 export const notInsuredEnglish = {
   "down-payment": "At this down payment the mortgage cannot be insured.",
   "price-cap": "At this price no mortgage can be insured.",
@@ -39,7 +36,6 @@ export const fewGoBeyond = (longest: Quantity, format: Formatter) =>
 
 const salesTaxes = { gst: "GST", hst: "HST", "gst-and-qst": "GST and QST" } as const;
 
-/** Words for the sales tax on a new home. */
 export const newHomeEnglish: Readonly<Record<keyof NewHomeFacts, FactWords>> = {
   newHomeTax: {
     ask: "Sales tax on the new home",

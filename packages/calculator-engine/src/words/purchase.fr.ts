@@ -5,7 +5,6 @@ import type { FactWords } from "./FactWords.ts";
 import { type Formatter, key } from "./Formatter.ts";
 import type { LenderWords } from "./SharedVocabulary.ts";
 
-/** Words for a purchase that federal law prohibits. */
 export const prohibitionFrench = {
   sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>
     upTo
@@ -19,7 +18,6 @@ export const prohibitionFrench = {
     `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : une clôture après cette date reste incertaine. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
 };
 
-/** Words for a down payment that is too small to borrow. */
 export const putDownFrench = {
   sentence: ({ minimum, shortBy }: Short, format: Formatter) =>
     `Versez d’abord au moins ${key(format.atLeast(minimum))} (${format.atLeast(shortBy)} de plus que prévu)`,
@@ -27,7 +25,6 @@ export const putDownFrench = {
     `mise de fonds d’au moins ${format.atLeast(minimum)}`,
 };
 
-/** Reasons that a mortgage cannot be insured. */
 export const notInsuredFrench = {
   "down-payment": "Avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
   "price-cap": "À ce prix, aucun prêt hypothécaire ne peut être assuré.",
@@ -39,7 +36,6 @@ export const fewGoBeyond = (longest: Quantity, format: Formatter) =>
 
 const salesTaxes = { gst: "TPS", hst: "TVH", "gst-and-qst": "TPS et TVQ" } as const;
 
-/** Words for the sales tax on a new home. */
 export const newHomeFrench: Readonly<Record<keyof NewHomeFacts, FactWords>> = {
   newHomeTax: {
     ask: "Taxes de vente sur l’habitation neuve",

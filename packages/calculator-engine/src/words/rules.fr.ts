@@ -1,4 +1,3 @@
-/** French names of the rules, by id. */
 export const rulesFrench: Readonly<Record<string, string>> = {
   "transfer-tax-on": "Droits de cession immobilière de l’Ontario",
   "transfer-tax-bc": "Droits de mutation immobilière de la Colombie-Britannique",

@@ -51,7 +51,6 @@ function isTrail({ page }: ReadPublication, element: Element): boolean {
   return (page?.(element).closest("nav").find("[aria-current=page]").length ?? 0) > 0;
 }
 
-/** Checks that every agent's page shows the agent's licence number. */
 export const checkAgentLicences: Check = ({ agents, publications }) =>
   agents.flatMap(({ name, page, licenceNumber }) => {
     const own = publications.find((publication) => publication.name === page);

@@ -61,7 +61,6 @@ function consentText(json = "null"): unknown {
   }
 }
 
-/** Matches a promise to send messages. */
 const promise =
   /\bwe(?:'ll| will)?\s+(?:remind you|send you (?:our )?(?:news|offers|updates)|e-?mail you (?:news|offers|updates))\b/gi;
 const onRequest = /\b(if you ask|ask us|when you ask|you asked|with your consent)\b/i;

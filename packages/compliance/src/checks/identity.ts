@@ -2,11 +2,9 @@ import type { PublishedSite } from "../PublishedSite.ts";
 import type { Check, Problem } from "./Problem.ts";
 import { readPublication } from "./readPublication.ts";
 
-/** Checks that every publication shows the authorized name. */
 export const checkName: Check = (site) =>
   shownEverywhere(site, [{ what: "authorized name", words: site.brokerage.name }]);
 
-/** Checks that every publication shows the authorized name and the licence number. */
 export const checkNameAndLicence: Check = (site) =>
   shownEverywhere(site, [
     { what: "authorized name", words: site.brokerage.name },

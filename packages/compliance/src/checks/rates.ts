@@ -63,7 +63,6 @@ function checkTable(
 
 const exactly = (words: string) => new RegExp(`^${words.replace(/[.%]/g, "\\$&")}$`);
 
-/** Returns a warning if the rates are older than `maxAgeDays`. */
 function checkAge(rates: AdvertisedRates, today: string): Problem[] {
   const days = Math.floor((Date.parse(today) - Date.parse(rates.day)) / dayMs);
   if (days <= rates.maxAgeDays) return [];

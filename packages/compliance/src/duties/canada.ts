@@ -2,7 +2,6 @@ import { checkCollectionConsent, checkMarketingConsent, checkPromises } from "..
 import { checkIdentificationNotice, checkPrivacyPolicy, checkTracking } from "../checks/privacy.ts";
 import type { Duty } from "./Duty.ts";
 
-/** Duties of every brokerage in Canada. */
 export const canadianDuties: readonly Duty[] = [
   {
     id: "marketing-consent-apart",

@@ -1,9 +1,6 @@
 import type { Look } from "@mortgage-kit/content";
 
-/**
- * Chart of Lake Simcoe and its neighbours, drawn from public geography: shores and islands as
- * latitude and longitude, clockwise, and depths in metres at a few places.
- */
+/** Drawn from public geography: shores in latitude and longitude, clockwise; a few depths in metres. */
 export const chart: Look["chart"] = {
   towns: [
     { name: "Orillia", at: [44.608, -79.42] },

@@ -12,10 +12,7 @@ export const claims = {
 
 export const refinanceMaximumPercent = 80;
 
-/**
- * Market figures that the brokerage publishes as guidance, without figures of law, which texts cite as
- * `{figure}`.
- */
+/** Market figures as guidance, without those of law. Texts cite them as `{figure}`. */
 export const publishedFigures = {
   closingCosts: "1-2%",
   closingReserve: "1.5%",

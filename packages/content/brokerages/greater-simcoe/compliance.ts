@@ -3,7 +3,6 @@ import { ratesDay } from "./rates.ts";
 
 const reviewed = "2026-11-20";
 
-/** Notices that regulators require of a brokerage. */
 export const compliance: ComplianceSource = {
   privacy: {
     link: "How We Handle Your Data",

@@ -2,7 +2,6 @@ import type { ContentSource } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 import { claims } from "./claims.ts";
 
-/** Contact page, its section and the form in it. */
 export const contact: ContentSource["contact"] = {
   page: {
     title: "Talk To A Local Mortgage Agent",

@@ -4,8 +4,7 @@ export const fonts: NonNullable<Look["fonts"]> = {
   heading: {
     family: "Besley",
     file: "fonts/besley.woff2",
-    // The file has weight 550 but is declared as 500: above 500, browsers would use the bold face of
-    // the system fallback fonts.
+    // Weight 550, declared as 500: above it, browsers would use the fallback fonts' bold face.
     weights: "500",
     weight: 500,
     kind: "serif",

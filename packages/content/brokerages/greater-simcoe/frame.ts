@@ -2,7 +2,6 @@ import type { ContentSource } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 import { claims } from "./claims.ts";
 
-/** Texts around every page, and the page for unknown paths. */
 export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "notFound"> = {
   header: {
     logoAlt: `${brokerage.name}, home page`,

@@ -19,7 +19,6 @@ import { otherSubjects, synonyms } from "./synonyms.ts";
 import { team } from "./team/team.ts";
 import { workedExamples } from "./workedExamples.ts";
 
-/** All content that this brokerage publishes. */
 export const content: ContentSource = {
   ...frame,
   brokerage,

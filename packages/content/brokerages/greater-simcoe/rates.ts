@@ -8,10 +8,8 @@ export const rates: RateSource[] = [
   { years: 7, annualRate: 5.15 },
 ];
 
-/** Day of the sample rates. */
 export const ratesDay = "2025-11-05";
 
-/** Day of the sample rates in the format of texts. */
 export const ratesDayInWords = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeZone: "UTC",

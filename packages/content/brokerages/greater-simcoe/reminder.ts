@@ -1,6 +1,5 @@
 import type { ReminderSource } from "@mortgage-kit/content";
 
-/** Texts of the renewal reminder, an e-mail that visitors can request. */
 export const reminder: ReminderSource = {
   consent: {
     version: "greater-simcoe-renewal-2026-1",

@@ -76,10 +76,7 @@ function accepted(name: string, value: string, { accepts }: SiteVariable): strin
   throw new Error(`${name} is "${value}", but it must be ${wanted}.`);
 }
 
-/**
- * Returns the brokerage with the overrides of the variables. Ignores unset and empty variables.
- * Throws for an invalid value.
- */
+/** Overrides the brokerage by the variables that are set. Throws for an invalid value. */
 export function withVariables(brokerage: Brokerage, variables: SiteVariables): Brokerage {
   let changed = brokerage;
   for (const [name, variable] of Object.entries<SiteVariable>(siteVariables)) {
@@ -119,7 +116,6 @@ export const brokerageFiles: Readonly<Record<SiteLanguage, string>> = {
   fr: "fr/brokerage.ts",
 };
 
-/** Returns the brokerage by language. */
 export function brokeragesFrom({ en, fr }: { en: Brokerage; fr?: Brokerage }): Brokerages {
   const local = (brokerage: Brokerage, language: SiteLanguage) => ({
     brokerage,

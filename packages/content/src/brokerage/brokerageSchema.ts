@@ -79,10 +79,7 @@ const written = z.strictObject({
   licence: z.strictObject({ label: text, number: text }),
   /** Contact for personal information. Give a title instead of a name, which changes more often. */
   privacyOfficer: z.strictObject({ title: text, email: z.email(), phone: phoneNumber.optional() }),
-  /**
-   * Person designated for complaints, whom Ontario requires, among others. With one, the site has a
-   * page of complaints, which footer and mails name.
-   */
+  /** Person for complaints, as Ontario and others require: adds a page, named in footer and mails. */
   complaintsOfficer: z
     .strictObject({ name: text, title: text, email: z.email(), phone: phoneNumber.optional() })
     .optional(),
@@ -109,10 +106,7 @@ const written = z.strictObject({
     terms: webAddress,
     maps: webAddress,
   }),
-  /**
-   * Documents that an applicant agrees to. Without an address, the application page shows a
-   * placeholder text.
-   */
+  /** Without an address, the application page shows a placeholder text. */
   documents: z.strictObject({
     terms: legalDocument,
     privacy: legalDocument,
@@ -145,10 +139,7 @@ const written = z.strictObject({
   reminder: reminderSchema.optional(),
 });
 
-/**
- * Schema of a brokerage. Adds the authority that licenses brokerages of the address's province, whose
- * duties the build checks.
- */
+/** Adds the authority that licenses brokerages of the province, whose duties the build checks. */
 export const brokerageSchema = written.transform((brokerage, { issues, value }) => {
   const regulator = regulatorOf(brokerage.address.province);
   if (regulator) return { ...brokerage, regulator };

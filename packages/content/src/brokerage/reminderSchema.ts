@@ -2,7 +2,6 @@ import { z } from "zod";
 import { text, titled } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
-/** Names of the placeholders that a reminder text may contain. */
 export const reminderBlanks = ["name", "month", "hours", "site", "phone", "email"] as const;
 
 const known = new Set<string>(reminderBlanks.map((name) => `{${name}}`));
@@ -19,10 +18,7 @@ const mail = z.strictObject({ subject: filled, text: z.array(filled).min(1) });
 
 /** Schema of the renewal reminder: its consent, its page with the form, the answers and the mails. */
 export const reminderSchema = z.strictObject({
-  /**
-   * Text that a visitor agrees to. The sender's name, address and contacts are shown below it and
-   * stored with it, so a changed text or sender needs a new version.
-   */
+  /** Stored with the sender shown below it: a changed text or sender needs a new version. */
   consent: z.strictObject({ version: text, text: filled, sender: text }),
   page: z.strictObject({
     hero: z.strictObject(titled),

@@ -19,10 +19,7 @@ const pageWords = {
   description: metadataDescription,
 };
 
-/**
- * Schema of the brokerage's privacy policy. In its texts, `{applicationYears}` and `{mortgageYears}`
- * are the retention periods that the regulator requires, in years.
- */
+/** Texts cite the regulator's retention in years: `{applicationYears}` and `{mortgageYears}`. */
 const privacyPageSchema = z
   .strictObject({
     ...pageWords,
@@ -39,7 +36,6 @@ const privacyPageSchema = z
     metadata: { title: page.link, description },
   }));
 
-/** Schema of the accessibility statement, with a way to report barriers. */
 const accessibilityPageSchema = z
   .strictObject({
     ...pageWords,
@@ -61,9 +57,8 @@ const adChoiceSchema = z.strictObject({
 });
 
 /**
- * Schema of the disclosure beside sample rates. `apr` is the label of the APR. `exampleText` may use
- * `{principal}`, `{years}` and `{costs}` of the example; `ageText` may use the sample's `{day}` and
- * its age in `{days}`.
+ * `exampleText` may use `{principal}`, `{years}` and `{costs}` of the example; `ageText` the sample's
+ * `{day}` and its age in `{days}`. `apr` is a label.
  */
 const rateDisclosureSchema = z.strictObject({
   day,

@@ -28,7 +28,6 @@ const faqSchema = z.strictObject({
   answer: text,
   /** Calculator that computes the answer, linked if the site has it. */
   calculator: z.enum(questionIds).optional(),
-  /** True if the home page shows the question. */
   onHomePage: z.literal(true).optional(),
 });
 

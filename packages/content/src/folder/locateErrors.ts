@@ -30,10 +30,7 @@ async function modulesIn(folder: string): Promise<Modules> {
   return new Map(await Promise.all(loaded as Promise<[string, Record<string, unknown>]>[]));
 }
 
-/**
- * Returns the file and name of a field. The file is the one that exports the innermost object that
- * contains the field.
- */
+/** The file is the one that exports the innermost object that contains the field. */
 function located(
   source: unknown,
   path: WrongValue["path"],

@@ -23,10 +23,7 @@ const sheetSchema = z.strictObject({
   km: z.number().positive().max(2000),
 });
 
-/**
- * Schema of the chart of the brokerage's area. Each page shows a sheet of it. Without a chart, the
- * sheets show an invented lake.
- */
+/** Each page shows a sheet of the chart; without a chart, an invented lake. */
 export const chartSchema = z.strictObject({
   /** Towns named on the sheets. The town of the brokerage's address is marked. */
   towns: z.array(z.strictObject({ name: text, at: place })).min(1),

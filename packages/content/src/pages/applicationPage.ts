@@ -3,7 +3,6 @@ import { fill, fillFiguresIn } from "../fill.ts";
 import type { SiteWords } from "../words.ts";
 import { pageTitle } from "./pageMetadata.ts";
 
-/** Returns the texts of the application page with a brokerage's names and numbers. */
 export function applicationPageOf({ brokerage, team }: Content, { applicationPage }: SiteWords) {
   const { name, phone, email, licence, claims, address } = brokerage;
   const [leader] = team.members;

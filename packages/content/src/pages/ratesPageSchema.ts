@@ -2,7 +2,6 @@ import { z } from "zod";
 import { text, titled } from "../fields.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
-/** Texts of the page with the brokerage's own rates. */
 export const ratesPageSchema = z.strictObject({
   hero: z.strictObject(titled),
   today: z.strictObject({

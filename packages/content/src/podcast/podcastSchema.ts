@@ -9,7 +9,6 @@ const podcastPageSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-/** Episode of the podcast. */
 const videoSchema = z
   .strictObject({
     id: slug,
@@ -19,7 +18,6 @@ const videoSchema = z
     videoId: z
       .string()
       .regex(/^[\w-]{11}$/, { error: "a video's id of 11 letters, digits, _ or -" }),
-    /** Date of publication. */
     date: day,
   })
   // `cover` is the site's own drawing, used if there is no thumbnail.

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { day, text } from "../fields.ts";
 
-/** Kinds of rates: fixed for the term, or variable. */
 export const rateKinds = ["fixed", "variable"] as const;
 export type RateKind = (typeof rateKinds)[number];
 

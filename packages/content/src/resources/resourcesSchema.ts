@@ -30,7 +30,6 @@ const resourcesPageSchema = z.strictObject({
 
 export type ResourcesPage = z.infer<typeof resourcesPageSchema>;
 
-/** Texts of every calculator's page. */
 const calculatorPageSchema = z.strictObject({
   privacy: text,
   /** Text before the estimated time. */
@@ -74,7 +73,6 @@ const calculatorCardSchema = z
   })
   .transform((card) => ({ ...card, ...looks[card.id], route: calculatorPath(card.id) }));
 
-/** Returns the path of a calculator's page. */
 export function calculatorPath(id: QuestionId): string {
   return `/resources/${id}-calculator`;
 }

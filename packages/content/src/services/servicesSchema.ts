@@ -5,7 +5,6 @@ import { icon } from "../icons.ts";
 import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
-/** Texts of every service page. */
 const servicePageSchema = z.strictObject({ applyButton: text, contactButton: text });
 
 /** Intents of calculators' results for which a service's page can be the next step. */

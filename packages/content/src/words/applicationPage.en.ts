@@ -1,4 +1,3 @@
-/** Texts of the application page, the same for every brokerage. */
 export const applicationPage = {
   header: { login: "LOGIN", language: "EN" },
   form: {

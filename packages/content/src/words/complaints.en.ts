@@ -1,7 +1,4 @@
-/**
- * Words of the page of complaints. `{name}` is the brokerage, `{regulator}` the authority that
- * licenses it.
- */
+/** `{name}` is the brokerage, `{regulator}` the authority that licenses it. */
 export const complaints = {
   link: "Complaints",
   title: "Complaints",

@@ -1,7 +1,6 @@
 import type { ContentSource } from "@mortgage-kit/content";
 import { brokerage, claims } from "./brokerage.ts";
 
-/** Contact page, its section and the form in it. */
 export const contact: ContentSource["contact"] = {
   page: {
     title: "Parlez à un agent de votre région",

@@ -1,7 +1,6 @@
 import type { ContentSource } from "@mortgage-kit/content";
 import { brokerage, claims } from "./brokerage.ts";
 
-/** Texts around every French page, and the pages that only lead to others. */
 export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "home" | "notFound"> =
   {
     header: {

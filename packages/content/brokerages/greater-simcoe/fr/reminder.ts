@@ -1,6 +1,5 @@
 import type { ReminderSource } from "@mortgage-kit/content";
 
-/** Texts of the renewal reminder on the French pages, in its mails and in the server's answers. */
 export const reminder: ReminderSource = {
   consent: {
     version: "greater-simcoe-renouvellement-2026-1",

@@ -1,7 +1,6 @@
 import type { ChecklistPageSource } from "@mortgage-kit/content";
 
 export const item = (text: string, detail?: string) => ({ text, ...(detail && { detail }) });
-/** Item that each applicant brings. */
 export const each = (text: string, detail?: string) => ({ ...item(text, detail), each: true });
 
 export const checklistPage: ChecklistPageSource = {

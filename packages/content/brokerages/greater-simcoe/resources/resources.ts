@@ -48,7 +48,6 @@ export const resources: ContentSource["resources"] = {
         "Six free mortgage calculators that run in your browser, ten useful articles and ten Lending Lounge episodes from our team in Orillia, Ontario.",
     },
   },
-  /** Texts of every calculator's page. */
   calculatorPage: {
     privacy: "Worked out in your browser. Nothing you enter is stored or sent.",
     takes: "Takes about",

@@ -39,7 +39,6 @@ export const team = {
         "Meet the six licensed mortgage agents of our Orillia office: who they are, what they are good at and how to reach each of them directly.",
     },
   },
-  /** Texts of every profile. */
   profile: {
     applyButton: "Apply Now",
     bookingButton: "Book A Time",
