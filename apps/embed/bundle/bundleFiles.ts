@@ -12,10 +12,7 @@ export interface BundledFiles {
   readonly needs: ReadonlyMap<string, readonly string[]>;
 }
 
-/**
- * Builds the embed's scripts in two passes. The first collects the styles, which the second inlines
- * as a string, and the modules that load together, which the second puts into one chunk per group.
- */
+/** Builds twice: the first pass finds the styles to inline and the modules to group in chunks. */
 export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
   const first = await outputOf(renderer, "", new Map());
   const styles = stylesOf(first);

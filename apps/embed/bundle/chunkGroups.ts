@@ -3,18 +3,14 @@ import type { ChunkGroups } from "./bundleOptions.ts";
 
 type Chunk = Rolldown.OutputChunk;
 
-/** A calculator's view: `paymentView.ts`. */
 const viewFile = /\/packages\/calculators\/src\/(\w+)\/\1View\.ts$/;
 /** Words of a language that all questions share: `language/en.ts`. */
 const languageFile = /\/packages\/calculators\/src\/language\/(\w+)\.ts$/;
-/** A question's form in a language: `paymentForm.en.ts`. */
 const formFile = /\/packages\/calculator-engine\/src\/(\w+)\/\1Form\.(\w+)\.ts$/;
-/** A question's words in a language: `paymentWords.en.ts`. */
 const wordsFile = /\/packages\/calculator-engine\/src\/(\w+)\/\1Words\.(\w+)\.ts$/;
 /** Formulas of the steps, of a few hundred bytes each. */
 const formulaFile = /\/packages\/calculator-engine\/src\/explain\//;
 const ruleFile = /\/packages\/calculator-engine\/src\/canada\//;
-/** Parts of a calculator's result: `PaymentResult.tsx`. */
 const resultFile = /\/packages\/calculators\/src\/\w+\/\w+Result\.tsx$/;
 
 /**
@@ -45,7 +41,6 @@ export function chunkGroups(chunks: readonly Chunk[]): ChunkGroups {
     if (roots.length === 0) throw new Error(`No script of the embed is built from ${pattern}.`);
     return roots.map((root) => {
       const [, name = "", language = ""] = pattern.exec(root.facadeModuleId ?? "") ?? [];
-      // `own` are the modules of the root's own chunk.
       return { name, language, modules: modulesOf(root), own: new Set(root.moduleIds) };
     });
   };
@@ -102,7 +97,6 @@ interface Loading {
 
 const union = (parts: readonly Loading[]) => new Set(parts.flatMap(({ modules }) => [...modules]));
 
-/** Returns the modules that at least this many parts load. */
 function inAtLeast(least: number, parts: readonly Loading[]): Set<string> {
   return only(union(parts), (id) => parts.filter(({ modules }) => modules.has(id)).length >= least);
 }

@@ -3,10 +3,7 @@ interface FrameScripts {
   readonly frame: string;
 }
 
-/**
- * Returns the HTML and the content security policy of the page that every frame loads. Its scripts
- * read the calculator's options from the URL, and the policy allows only these scripts.
- */
+/** Returns the page of every frame; its policy allows only its scripts, which read the URL. */
 export function framePage({ loader, frame }: FrameScripts) {
   return {
     html: `<!doctype html>

@@ -15,8 +15,7 @@ export function shadowStyles(css: string, isUsed: (className: string) => boolean
   sheet.walkRules((rule) => onlyUsed(rule, isUsed));
   sheet.walkDecls(byTheFrame);
   sheet.walkAtRules("container", (rule) => {
-    // In a narrow part of a wide page, the kit's max-width rules override its viewport queries. Here
-    // the viewport queries become container queries, so nothing needs an override.
+    // The kit overrides viewport queries in narrow parts; here they become container queries.
     if (/^ui-room \((?:max-width|width\s*<=)/.test(rule.params)) rule.remove();
     rule.params = rule.params.replace(/([\d.]+)rem\b/g, "$1em");
   });
@@ -62,7 +61,6 @@ function byTheFrame(declaration: Declaration): void {
   );
 }
 
-/** Converts a viewport width query into a container query. */
 function asContainer(rule: AtRule): void {
   if (!rule.params.includes("width")) return;
   const conditions = rule.params.split(/\s+and\s+/);

@@ -21,9 +21,7 @@ export const pluginCalculators = Object.fromEntries(
   }),
 );
 
-/**
- * Returns the plugin in the format that WordPress installs: a zip with the plugin's folder in it.
- */
+/** Returns the plugin as WordPress installs it: a zip with the plugin's folder in it. */
 export function wordpressPlugin(): Uint8Array {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return zipSync(

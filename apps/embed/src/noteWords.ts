@@ -21,10 +21,7 @@ const words: Record<LanguageCode, NoteWords> = {
   },
 };
 
-/**
- * Returns the notes below every calculator: whether the figures are shared, and the day on which the
- * rules were last checked. That day is built into the script and ignores the visitor's clock.
- */
+/** Returns a calculator's notes. The day of the last check ignores the visitor's clock. */
 export function notesFor(language: LanguageCode, sharesFigures: boolean): string[] {
   const { privacy, shared, rules } = words[language];
   const day = new Intl.DateTimeFormat(`${language}-CA`, {

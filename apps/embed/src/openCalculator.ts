@@ -5,10 +5,7 @@ import { type AttributeSource, type EmbedOptions, readOptions } from "./options/
 import { reportProgress } from "./reportProgress.ts";
 import { keepTranslatedTexts } from "./translatedTexts.ts";
 
-/**
- * Base styles of the element. They isolate the frame from the page's text styles, and base relative
- * lengths on the frame instead of the root element and the viewport.
- */
+/** Isolates the frame from the page's text styles, and bases relative lengths on the frame. */
 const frameStyles = `
 :host{display:block!important}
 :host([hidden]){display:none!important}
@@ -35,10 +32,8 @@ registerLengths();
 keepTranslatedTexts();
 
 /**
- * Shows the element's calculator in its shadow root, or the problems that prevent it. If `signal` is
- * aborted meanwhile, the element needs another calculator or none, and this one is not shown.
- *
- * @param prefilled Answers to start with, and the day whose rules apply.
+ * Shows the element's calculator in its shadow root, or the problems that prevent it; nothing once
+ * `signal` is aborted. `prefilled` has answers to start with, and the day whose rules apply.
  */
 export async function openCalculator(
   element: HTMLElement,
@@ -100,10 +95,7 @@ function attributesOf(element: HTMLElement): AttributeSource {
   };
 }
 
-/**
- * Registers the two base lengths, so that their `em` and `cqi` are computed where they are set and
- * not where they are used.
- */
+/** Registers base lengths, whose `em` and `cqi` then count where they are set, not where used. */
 function registerLengths(): void {
   for (const name of ["--mortgage-rem", "--mortgage-vw"]) {
     try {
@@ -114,7 +106,6 @@ function registerLengths(): void {
   }
 }
 
-/** Lists the problems for the page's owner, in the calculator's place and in the console. */
 function showProblems(root: ShadowRoot, title: string, problems: readonly string[]): void {
   // biome-ignore lint/suspicious/noConsole: page owners look in the console.
   for (const problem of problems) console.error(`<mortgage-calculator>: ${problem}`);

@@ -8,9 +8,8 @@ export interface SharedFigure {
 }
 
 /**
- * Dispatches `mortgage-step` or `mortgage-result` on the element to report the visitor's progress.
- * The event includes a result's figures only if the page's owner set `share-figures`; a note below
- * the calculator then informs the visitor.
+ * Dispatches `mortgage-step` or `mortgage-result`, with a result's figures only if the page's owner
+ * set `share-figures`; a note below the calculator then informs the visitor.
  */
 export function reportProgress(
   element: HTMLElement,

@@ -6,7 +6,6 @@ interface Room {
   readonly compact: number;
 }
 
-/** Heights as measured. */
 const measured: Readonly<Partial<Record<QuestionId, Room>>> = {
   affordability: { full: 1090, compact: 660 },
   payment: { full: 1030, compact: 660 },
@@ -24,9 +23,8 @@ const measured: Readonly<Partial<Record<QuestionId, Room>>> = {
 const usual: Room = { full: 1100, compact: 660 };
 
 /**
- * Heights in CSS pixels that a page reserves to prevent a layout shift: those of each calculator's
- * first step in its taller language, at widths from 640 px. A narrower screen needs more, but there
- * the content below is out of view.
+ * Heights in CSS pixels that prevent a layout shift: each first step in its taller language, from
+ * 640 px wide. A narrower screen needs more, but there the content below is out of view.
  */
 export const reservedHeights = Object.fromEntries(
   questionIds.map((id) => [id, measured[id] ?? usual]),

@@ -12,9 +12,8 @@ interface Shown {
 }
 
 /**
- * Shows changed texts on a page that a browser has translated. A translation takes Preact's text nodes out of
- * the page, so that Preact changes nodes that nobody sees. A changed text is put back into its element, which
- * has no other content.
+ * Shows changed texts on translated pages. A translation removes Preact's text nodes, so Preact
+ * changes nodes that nobody sees. A changed text returns to its element, which has nothing else.
  */
 export function keepTranslatedTexts(): void {
   const texts = new WeakMap<Text, Shown>();

@@ -11,7 +11,6 @@ import { pluginName, wordpressPlugin } from "../bundle/wordpressPlugin.ts";
 /** Folder of the WordPress to copy: `WORDPRESS_PATH`, or that of Debian's package. */
 const installed = process.env.WORDPRESS_PATH ?? "/usr/share/wordpress";
 
-/** True if this machine has WordPress, PHP and MariaDB. */
 export const hasWordPress = [
   join(installed, "wp-load.php"),
   "/usr/bin/php",

@@ -10,7 +10,6 @@ const GlobalsContext = createContext<Globals>({});
 
 export const useToolbar = () => use(GlobalsContext);
 
-/** Returns the tokens of the theme and scheme selected in the toolbar. */
 export const useTokens = (): Tokens => shownTokensOf(useToolbar());
 
 type ThemedDocsProps = React.PropsWithChildren<DocsContainerProps>;
@@ -37,10 +36,7 @@ function useGlobals(channel: Channel): Globals {
 
 let toolbar: ReturnType<typeof followToolbar> | undefined;
 
-/**
- * Follows the toolbar's settings. Stories in frames of a page send their own settings to the page's
- * channel; only such events, which come as messages, have a source.
- */
+/** Follows the toolbar. Ignores events with a source, which are messages of stories in frames. */
 function followToolbar(channel: Channel) {
   const listeners = new Set<() => void>();
   const events = [GLOBALS_UPDATED, SET_GLOBALS].flatMap((name) => channel.last(name) ?? []);

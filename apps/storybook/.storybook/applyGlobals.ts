@@ -9,7 +9,6 @@ const page = document.documentElement;
 const brandStyles = document.head.appendChild(document.createElement("style"));
 let worn = "";
 
-/** Applies the toolbar's settings to the page: the theme and the visitor's preferences. */
 export function applyGlobals(globals: Globals): void {
   wear(globals);
   page.lang = globals.language === "fr" ? "fr" : "en";

@@ -9,11 +9,7 @@ const testing = "../../../../packages/calculators/testing";
 
 const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/**
- * Writes a story file for each calculator: its steps, and its results for all example inputs. The
- * toolbar shows them in French. Storybook reads stories from files, and these follow from the list of
- * calculators.
- */
+/** Writes stories of every calculator, since Storybook reads stories from files only. */
 export function writeCalculatorStories(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

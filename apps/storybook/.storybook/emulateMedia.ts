@@ -10,9 +10,8 @@ export interface MediaAnswer {
 }
 
 /**
- * Emulates media features by rewriting the conditions in the page's style sheets, so the kit's own
- * media rules apply. The browser's other effects (a forced palette, paper without backgrounds) are
- * in preview.css.ts.
+ * Rewrites the media conditions of the page's style sheets, so that the kit's own rules apply. The
+ * browser's other effects (a forced palette, paper without backgrounds) are in preview.css.ts.
  */
 export function emulateMedia(answers: readonly MediaAnswer[]): void {
   for (const sheet of document.styleSheets) {

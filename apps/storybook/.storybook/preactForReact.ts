@@ -3,10 +3,7 @@ import type { Alias } from "vite";
 
 const resolved = (name: string) => fileURLToPath(import.meta.resolve(name));
 
-/**
- * Aliases that replace React with Preact, as the embed's build does. The embed's own list also
- * prevents duplicate copies of Preact in a bundle.
- */
+/** Replaces React with Preact, as the embed's list does, which also prevents duplicate copies. */
 export const preactForReact: Alias[] = [
   { find: /^react$/, replacement: resolved("preact/compat") },
   { find: /^react-dom$/, replacement: resolved("preact/compat") },

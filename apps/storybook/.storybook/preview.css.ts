@@ -7,8 +7,7 @@ export const example = style({ padding: vars.space.l });
 export const largeText = style({});
 globalStyle(`html${largeText}`, { fontSize: "200%" });
 
-// Emulates a browser with forced colours, here a dark palette. `:where` keeps these rules weaker
-// than the kit's own for forced colours.
+// Emulates a dark forced palette; `:where` keeps it weaker than the kit's own forced-colours rules.
 export const systemColours = style({});
 const forced = `:where(html${systemColours})`;
 globalStyle(forced, {

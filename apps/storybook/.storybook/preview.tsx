@@ -15,10 +15,7 @@ import { startingBrand, themes } from "./themes.ts";
 type GlobalTypes = NonNullable<Preview["globalTypes"]>;
 type Icon = NonNullable<NonNullable<GlobalTypes[string]["toolbar"]>["icon"]>;
 
-/**
- * Returns a toolbar menu. Its button shows the selected title, so titles must be unique across all
- * menus.
- */
+/** Returns a toolbar menu. Its button shows the selected title, so titles must be unique. */
 const choice = (
   description: string,
   icon: Icon,
@@ -58,14 +55,12 @@ const asTheVisitorSees: Decorator = (Story, { globals, parameters, viewMode }) =
   );
 };
 
-/** Loads the French view of a calculator's story if the toolbar says French. */
 const frenchView: Loader = async ({ args, globals }) => {
   const { view } = args as { view?: { calculator: { id: CalculatorId } } };
   if (globals.language !== "fr" || !view) return {};
   return { view: await calculators[view.calculator.id].fr() };
 };
 
-/** Renders the kit's own words, and calculators, in the toolbar's language. */
 const inTheLanguage: Decorator = (Story, { args, globals, loaded }) =>
   globals.language === "fr" ? (
     <FrenchKitWords>

@@ -28,20 +28,15 @@ export const themes: Readonly<Record<string, Theme>> = {
   brand: { title: "Your", tokens: ({ brand }) => themeFrom(brandColours(brand)) },
 };
 
-/** Returns the tokens of the toolbar's theme, with its colours for dark screens. */
 export const tokensOf = (globals: Globals): Tokens =>
   (themes[String(globals.theme)] ?? plain).tokens(globals);
 
-/** Returns the tokens with the colours of the toolbar's scheme. */
 export function shownTokensOf(globals: Globals): Tokens {
   const tokens = tokensOf(globals);
   return globals.scheme === "dark" ? { ...tokens, ...tokens.dark } : tokens;
 }
 
-/**
- * Writes two CSS colours as the global `brand`. Storybook takes only letters, digits, `-` and `_`
- * from a URL.
- */
+/** Writes the global `brand` in letters, digits, `-` and `_`: all that Storybook takes from a URL. */
 export function brandGlobal({ action, main }: BrandColours): string {
   const code = btoa(JSON.stringify([action, main]));
   return code.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -55,5 +50,4 @@ export function brandColours(global: unknown): BrandColours {
   return { action, main };
 }
 
-/** The brand that the studio shows first. */
 export const startingBrand = brandGlobal({ action: "#b3362b", main: "#1d4f91" });

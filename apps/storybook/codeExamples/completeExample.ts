@@ -3,11 +3,8 @@ import { babelParse, traverse } from "storybook/internal/babel";
 import { bindingsOf, type Import, publicEntryPoint } from "./moduleNames.ts";
 
 /**
- * Converts a story's code into a module that compiles when copied. Imports what the story uses of
- * its package through the package's entry points, and copies what it uses of its own file.
- *
- * @param snippet A declaration such as `const Quiet = () => <Button tone="quiet">Back</Button>;`.
- * @param storyFile The absolute path of the story's file.
+ * Completes a story's declaration, so that it compiles when copied: imports what it uses of its
+ * package by the entry points, and copies what it uses of its own file. `storyFile` is absolute.
  */
 export async function completeExample(snippet: string, storyFile: string): Promise<string> {
   // Spies become empty functions, as placeholders for the page's own handlers.

@@ -30,10 +30,7 @@ function storyFileOf(source: CsfFile, globs: readonly string[], configDir: strin
   return file;
 }
 
-/**
- * Returns the literals that contain the examples: `Story.parameters = { docs: { source: { code: "…"
- * } } }`.
- */
+/** Returns the literals of examples in `Story.parameters = { docs: { source: { code: "…" } } }`. */
 export function exampleNodes(csf: CsfFile): types.StringLiteral[] {
   const found: types.StringLiteral[] = [];
   for (const statement of csf._ast.program.body) {

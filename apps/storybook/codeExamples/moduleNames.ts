@@ -42,10 +42,7 @@ export function bindingsOf(file: string): ReadonlyMap<string, Binding> {
   return bindings;
 }
 
-/**
- * Returns the import path under which a package exports a name of one of its files, or `undefined`
- * if it does not. The name `*` means the whole file.
- */
+/** Returns the path by which a package exports a name of a file, if any; `*` is the whole file. */
 export function publicEntryPoint(file: string, name: string): string | undefined {
   const root = packageRoot(file);
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

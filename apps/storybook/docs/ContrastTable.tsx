@@ -7,7 +7,6 @@ interface ContrastTableProps {
   tokens?: Tokens;
 }
 
-/** Renders the contrast of every colour pair that a theme may combine. */
 export function ContrastTable({ tokens }: ContrastTableProps) {
   const selected = useTokens();
   const places = Map.groupBy(contrastPairs(tokens ?? selected), ({ place }) => place);

@@ -3,7 +3,6 @@ import type { BackgroundName } from "@mortgage-kit/ui/tokens";
 
 const names: readonly BackgroundName[] = ["white", "shallow", "land", "deep"];
 
-/** Renders the same components on each background, stacked as on a page. */
 export function FourBackgrounds() {
   return names.map((background) => (
     <Section

@@ -3,7 +3,6 @@ import type { BackgroundName, BackgroundTokens } from "@mortgage-kit/ui/tokens";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
-/** Renders every colour of the selected theme on the background that it belongs to. */
 export function Swatches() {
   const swatches = Object.entries(useTokens().backgrounds) as [BackgroundName, BackgroundTokens][];
   return (

@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { useTokens } from "../.storybook/ThemedDocs.tsx";
 import * as styles from "./docs.css.ts";
 
-/** Renders a sample of each token below its name and value. */
 function Scale({ samples }: { samples: readonly (readonly [label: string, sample: ReactNode])[] }) {
   return (
     <div className={styles.bars}>

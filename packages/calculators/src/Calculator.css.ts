@@ -53,7 +53,6 @@ export const introduction = style({
   },
 });
 
-/** Stacks the result below the introduction, at full width. */
 export const belowIntroduction = style({
   display: "grid",
   gap: vars.space.m,

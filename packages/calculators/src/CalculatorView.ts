@@ -46,7 +46,6 @@ export interface CalculatorView<Inputs = unknown, Result = unknown> {
   summarize(result: Result, inputs: Inputs): ResultSummary;
   /** Assumptions of the estimate, in sentences. */
   readonly assumptions: readonly string[];
-  /** Loads the engine's words for questions and answers. */
   readonly loadEngineWords: () => Promise<Words>;
   /** Loads the parts of the result beyond the estimate; resolves to `null` if there are none. */
   readonly loadResultParts: () => Promise<ResultParts<Inputs, Result> | null>;

@@ -17,10 +17,7 @@ import { WizardForm } from "./wizard/WizardForm.tsx";
 export interface PlaceProps {
   /** Data and pages that the surrounding page provides; none by default. */
   host?: Partial<Host>;
-  /**
-   * Text beside the questions, both on a background band as wide as the container. Without it, the
-   * calculator renders without a band.
-   */
+  /** Text beside the questions on a band as wide as the container; without it, there is no band. */
   introduction?: React.ReactNode;
   /** Replaces the introduction above a result; the introduction itself by default. */
   shortIntroduction?: React.ReactNode;
@@ -34,8 +31,7 @@ export interface CalculatorWithViewProps<Inputs, Result> extends PlaceProps {
 }
 
 /**
- * Renders a calculator from a loaded view: one of `calculators`, or one made with `makeView` or by an
- * entry point such as `/view/payment`.
+ * Renders a calculator from a loaded view: of `calculators`, `makeView`, or `/view/payment`.
  *
  * @example
  * const view = await calculators.payment.en();
@@ -210,7 +206,6 @@ const Assumptions = memo(({ assumptions }: { assumptions: readonly string[] }) =
   );
 });
 
-/** Reports the current step, or the result, to the host's `onProgress`. */
 function useProgress(step: number, of: number, summary: ResultSummary | undefined) {
   const { onProgress } = useHost();
   const shown = useRef(summary);

@@ -42,9 +42,7 @@ export type Progress =
 export interface ArrivedNumbersProps<Inputs, Result> {
   view: CalculatorView<Inputs, Result>;
   open: (draft: Draft<Inputs>, step: number, given: FactValues) => void;
-  /**
-   * True while the page shows a result. The notice of a share link is hidden with the result it opened.
-   */
+  /** True while a result shows; the notice of a share link is hidden with the result it opened. */
   hasResult: boolean;
 }
 
@@ -90,7 +88,6 @@ export interface Host {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** A host that provides nothing. */
 export const bareHost: Host = {
   agents: [],
   pages: {},
@@ -102,11 +99,7 @@ type ResolvedHost = Omit<Host, "place"> & { readonly place: FactValues };
 
 const HostContext = createContext<ResolvedHost>({ ...bareHost, place: {} });
 
-/**
- * Provides the host to the components below.
- *
- * @throws TypeError if the host's place is invalid.
- */
+/** Provides the host to the components below. Throws a TypeError if its place is invalid. */
 export function HostProvider({ host, children }: { host: Host; children: React.ReactNode }) {
   const settings = JSON.stringify(host.place ?? {});
   const place = useMemo((): FactValues => placeFacts(JSON.parse(settings)), [settings]);
@@ -131,11 +124,7 @@ export function useHost(): ResolvedHost {
 
 const settings: ReadonlySet<string> = new Set<keyof PlaceSettings>(["province", "municipality"]);
 
-/**
- * Returns the facts of a page's place.
- *
- * @throws TypeError for an unknown setting or an invalid value, with the values allowed.
- */
+/** Returns a place as facts. Throws a TypeError with the names or values allowed. */
 export function placeFacts(place: PlaceSettings): FactValues {
   for (const name of Object.keys(place)) {
     if (!settings.has(name)) {

@@ -128,11 +128,7 @@ export const calculatorIds = Object.keys(calculators) as readonly CalculatorId[]
 
 export const languageCodes = ["en", "fr"] as const satisfies readonly LanguageCode[];
 
-/**
- * Returns a loader of a calculator's view in a language.
- *
- * @throws TypeError for an unknown calculator or language.
- */
+/** Returns a loader of a view. Throws a TypeError for an unknown calculator or language. */
 export function viewLoader(id: CalculatorId, lang: LanguageCode): () => Promise<CalculatorView> {
   const languages = Object.hasOwn(calculators, id) ? calculators[id] : {};
   if (!Object.hasOwn(languages, lang)) {

@@ -1,5 +1,4 @@
-// Entry point for custom calculators made with the engine's `defineCalculator`: types of their
-// words, functions for their results, and the languages.
+// Entry point for custom calculators, made with the engine's `defineCalculator`.
 export { dollars, months, percent, years } from "@mortgage-kit/calculator-engine";
 export type { FieldWords, RowWords, StepWords } from "@mortgage-kit/calculator-engine/words";
 export { en } from "./language/en.ts";

@@ -13,7 +13,6 @@ interface PartHeadingProps extends HeadingProps {
   level: 2 | 3;
 }
 
-/** Returns the heading level of the calculator's steps in the surrounding page. */
 const useTopLevel = () => useHost().headingLevel ?? 2;
 
 /** Renders a heading of a calculator, shifted to fit the surrounding page's heading levels. */
@@ -38,7 +37,6 @@ export function TitledPart({ title, space = "s", children }: TitledPartProps) {
   );
 }
 
-/** Renders a disclosure row below a result; its title has the heading level of the steps. */
 export function ResultRow(props: Omit<DisclosureRowProps, "level">) {
   return <DisclosureRow {...props} level={useTopLevel()} />;
 }

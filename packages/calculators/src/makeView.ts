@@ -36,8 +36,7 @@ export interface ViewParts<Inputs, Result> {
 }
 
 /**
- * Creates the view that `CalculatorWithView` shows, from a calculator and its words in one
- * language. An input that a step asks for without words is a type error.
+ * Creates a view for `CalculatorWithView`. An input of a step without words is a type error.
  *
  * @example
  * const view = makeView({
@@ -91,16 +90,12 @@ export function makeView<Inputs, Result>(
   };
 }
 
-/** Creates a question's view from its form in a language. */
 export type ViewMaker<Form, Inputs, Result> = (
   form: Form,
   language: Language,
 ) => CalculatorView<Inputs, Result>;
 
-/**
- * Returns a function that creates a question's view from its form in a language, which loads the
- * engine's words of the result. `own` defines what the form and the language do not.
- */
+/** Returns a `ViewMaker` that loads the engine's words; `own` adds what forms do not define. */
 export const viewOf =
   <
     Inputs,

@@ -31,9 +31,8 @@ let mounted = 0;
  * sheets inside it. The calculator stores nothing and sends no inputs. After mounting it only fetches
  * more of its own code: the parts of the result when idle, and some rows when opened.
  *
- * @returns A promise that resolves once the code is loaded and drawing has begun. It rejects with a
- * `TypeError` for an unknown calculator or language or an invalid place, and with the browser's error if
- * the code does not load.
+ * @returns Resolves once drawing has begun. Rejects with a `TypeError` for an unknown calculator or
+ * language or an invalid place, and with the browser's error if the code does not load.
  * @example
  * const show = (element: Element) => mountCalculator(element, { id: "payment", lang: "fr" });
  * const readable = { id: JSON.parse('"budget"'), lang: "fr" } as const;

@@ -20,10 +20,7 @@ const changes: Readonly<Record<string, Change>> = {
   }),
 };
 
-/**
- * Returns inputs as a user could change them in a workbook, with the name of each change; for
- * tests. Only the named choices can be changed there.
- */
+/** Returns inputs as a user could change them in a workbook: of choices only the named ones. */
 export function changedInputs(view: CalculatorView, inputs: unknown, choices: readonly string[]) {
   const { fields } = view;
   const numbersChanged = Object.entries(changes).map(([name, change]) => ({

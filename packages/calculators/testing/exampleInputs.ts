@@ -165,10 +165,7 @@ function atLimits(fields: Readonly<Record<string, Field>>, end: "min" | "max"): 
     : { ...inputs, ...Object.fromEntries(higher.map((id) => [id, 0.02])) };
 }
 
-/**
- * Inputs of each calculator from ordinary to the limits of its form, for stories and tests: the first
- * worked example, those above, and the limits of its fields.
- */
+/** Inputs from the first worked example over the odd ones above to the limits of each field. */
 export const exampleInputs = Object.fromEntries(
   Object.entries(insights).map(([id, { calculator }]) => {
     const call = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,11 +1,8 @@
 /**
- * Cuts the kit's font down to what a site shows and writes it, with its measures, into src/theme. Run it by
- * hand after changing the character set, a weight or the font package:
- *
- *   pnpm fonts
- *
- * One file keeps a weight axis for body and labels. The other is pinned to the weight of headings, so that
- * programs that draw words into pictures find that weight too.
+ * Cuts the kit's font down to what a site shows and writes it, with its measures, into src/theme.
+ * Run `pnpm fonts` after changing the character set, a weight or the font package. One file keeps a
+ * weight axis for body and labels; the other is pinned to the weight of headings, so that programs
+ * that draw words into pictures find that weight too.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,8 +1,4 @@
-/**
- * Writes CUSTOM-PROPERTIES.md from the tokens. Run it by hand after changing a token's name or value:
- *
- *   pnpm contract
- */
+/** Writes CUSTOM-PROPERTIES.md. Run `pnpm contract` after changing a token's name or value. */
 import { writeFileSync } from "node:fs";
 import { contractTable } from "./contractTable.ts";
 

@@ -10,11 +10,7 @@ import { type ProblemWords, problemWordsEn, problemWordsFr } from "./problemWord
 
 const agent = /^(?<name>[^<>@]+)<(?<email>[^\s<>@,]+@[^\s<>@,]+\.[^\s<>@,.]+)>$/;
 
-/**
- * Parses agents in the format of an e-mail header:
- * `Robin Ng <robin@brokerage.example>, Ada Roy <ada@brokerage.example>`. Returns the first invalid
- * one as `unreadable`.
- */
+/** Parses `Robin Ng <robin@brokerage.example>, …`; the first invalid one is `unreadable`. */
 function readAgents(
   text: string,
 ): { readonly agents: readonly Agent[] } | { readonly unreadable: string } {
@@ -33,13 +29,10 @@ function readAgents(
 /** Source of the owner's settings, such as an element's attributes. */
 export interface AttributeSource {
   readonly get: (name: string) => string | null;
-  /** Language of the surrounding content. */
   readonly inheritedLanguage: string | null;
-  /** Base of relative URLs. */
   readonly baseUrl: string;
 }
 
-/** Validated options from an element's attributes. */
 export interface EmbedOptions {
   readonly calculator: CalculatorId;
   readonly lang: LanguageCode;
@@ -66,7 +59,6 @@ export interface ReadOptions {
 
 const linked = { apply: "application", contact: "team" } as const satisfies Record<string, PageId>;
 
-/** Reads and validates an element's attributes. */
 export function readOptions(source: AttributeSource): ReadOptions {
   const lang = readLanguage(source.get("lang"), source.inheritedLanguage);
   const words = lang === "fr" ? problemWordsFr : problemWordsEn;

@@ -4,10 +4,7 @@ import { problemWordsEn, problemWordsFr } from "../options/problemWords.ts";
 import type { Colours } from "./Colours.ts";
 import { readableColours } from "./readableColours.ts";
 
-/**
- * Converts a CSS colour of any notation to `#rrggbb` with the browser's parser; `null` for an invalid
- * or translucent colour.
- */
+/** Converts any CSS colour to `#rrggbb` by the browser; `null` if invalid or translucent. */
 function opaqueHex(value: string, frame: HTMLElement): string | null {
   if (!CSS.supports("color", value)) return null;
   const probe = document.createElement("span");
@@ -35,10 +32,7 @@ export function computedHex(computed: string): string | null {
 const colourNames = Object.keys(defaultTokens.backgrounds.white) as (keyof Colours)[];
 const systemFont = "system-ui, sans-serif";
 
-/**
- * Returns the CSS rules of the theme that an element's custom properties set. Logs values that cannot
- * be used as console warnings.
- */
+/** Returns the theme of an element's custom properties; warns of unusable values in the console. */
 export function elementThemeCss(
   element: HTMLElement,
   frame: HTMLElement,

@@ -9,10 +9,7 @@ const hoverOf = {
   link: { hover: "linkHover", against: "surface" },
 } as const satisfies Partial<Record<keyof Colours, Record<string, keyof Colours>>>;
 
-/**
- * Returns the owner's colours with missing hover colours derived from the resting ones. Each moves
- * away from the colour it must contrast with, so that the contrast never falls.
- */
+/** Derives missing hover colours, away from what they contrast with, so contrast never falls. */
 function withHoverColours(wanted: Partial<Colours>): Partial<Colours> {
   const colours = { ...wanted };
   for (const [name, { hover, against }] of Object.entries(hoverOf)) {
@@ -41,10 +38,7 @@ interface Readable {
   readonly unreadable: ReturnType<typeof contrastPairs>;
 }
 
-/**
- * Returns the owner's colours that have enough contrast with each other and with the unchanged default
- * colours, by WCAG 2.2 AA. Both colours of a failing pair are reset to the default.
- */
+/** Returns the colours with enough contrast by WCAG 2.2 AA; both of a failing pair are reset. */
 export function readableColours(wanted: Partial<Colours>): Readable {
   const colours = withHoverColours(wanted);
   const unreadable: ReturnType<typeof contrastPairs>[number][] = [];

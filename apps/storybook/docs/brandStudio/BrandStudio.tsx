@@ -155,7 +155,6 @@ function Contrasts({ theme }: { theme: BrandTheme }) {
   );
 }
 
-/** Renders a file of the brand: its text, and the buttons to copy or save it. */
 function BrandFile({ name, purpose, text }: BrandFileText) {
   return (
     <Disclosure summary={`${name}: ${purpose}`}>

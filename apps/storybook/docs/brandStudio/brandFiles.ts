@@ -7,7 +7,6 @@ export interface BrandFileText {
   readonly text: string;
 }
 
-/** Returns the files in which a project takes a brand along. */
 export function brandFiles(theme: BrandTheme): readonly BrandFileText[] {
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   return [

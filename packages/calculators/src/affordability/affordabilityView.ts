@@ -4,8 +4,7 @@ import { viewOf } from "../makeView.ts";
 import { summaryOf } from "../result/summaryOf.ts";
 
 /**
- * Creates the view of the affordability calculator: the highest home price that an income supports
- * after debts.
+ * Creates the view of the highest home price that an income supports after debts.
  *
  * @example
  * affordabilityView(affordabilityFormEnglish, en).title; // "How Much Can I Afford?"

@@ -12,8 +12,7 @@ import { DownPaymentHelp } from "./DownPaymentHelp.tsx";
 import { RebateFields } from "./RebateFields.tsx";
 
 /**
- * Creates the view of the closing costs calculator: the cash that a purchase needs on closing
- * day.
+ * Creates the view of the closing costs: the cash that a purchase needs on closing day.
  *
  * @example
  * closingFeesView(closingFeesFormEnglish, en).title; // "Closing Fees"

@@ -18,6 +18,5 @@ export interface Language {
     readonly primeMoveWords: PrimeMoveWords;
     readonly borrowingCostWords: BorrowingCostWords;
   }>;
-  /** Loads the words that all results share. */
   readonly loadResultWords: () => Promise<SharedResultWords>;
 }

@@ -104,7 +104,6 @@ export const refinanceParts = ({
 /** Months to compare over at renewal, when no term is left: a usual new term. */
 const newTermMonths = 60;
 
-/** Returns the mortgage to compare other loans with, over the months left of its term. */
 function refinancedMortgage({ inputs, lender, facts }: AnswerOf<Insight>): RefinancedMortgage {
   const { currentBalance, yearsRemaining, currentRate, newRate, closingCosts } = inputs;
   const saidOf = (fact: string) => facts.find(({ id }) => id === fact)?.value ?? null;

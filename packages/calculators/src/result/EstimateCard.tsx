@@ -18,10 +18,7 @@ interface EstimateCardProps {
   children?: React.ReactNode;
 }
 
-/**
- * Stands in for a result whose verdict is not there: holds its place while it loads, and shows the
- * estimate if it failed to load or if there is none.
- */
+/** Holds a verdict's place while it loads; shows the estimate if it fails to load or is absent. */
 export function EstimateCard(props: EstimateCardProps) {
   const { title, summary, loading, heading, startAgain, children } = props;
   const { format, wizard: words } = useLanguage();

@@ -54,7 +54,6 @@ export interface FigureGroup {
 /** An estimate as named quantities and sentences, ready to be drawn, spoken, printed or copied. */
 export interface ResultSummary {
   readonly headline: ResultFigure;
-  /** The advisory text, where the calculator gives one. */
   readonly advice?:
     | {
         readonly tone: "good" | "caution";

@@ -3,9 +3,7 @@ import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import type { FactValue, FixedRate } from "@mortgage-kit/calculator-engine/insight";
 import type { ResultParts } from "./ResultParts.ts";
 
-/**
- * Facts that the visitor has stated to a lender, by id; other questions' facts may be among them.
- */
+/** Facts that the visitor stated to a lender, by id; other questions' facts may be among them. */
 export type FactValues = Readonly<Record<string, FactValue>>;
 
 /** Facts that the visitor stated, facts that the page sets, and the setter of stated ones. */
@@ -18,15 +16,11 @@ export interface Facts {
 export interface AnswerContext {
   /** ISO date that selects the rules; a date before their last check is replaced by that day. */
   readonly on?: string | undefined;
-  /** Facts that the page sets. */
   readonly preset: FactValues;
   readonly fixedRates?: readonly FixedRate[] | undefined;
 }
 
-/**
- * Returns the answer for the valid facts, which are `used`, and the issues of the others, which keep their
- * assumed values, by id; and the options passed to the insight.
- */
+/** Answers by the facts that are valid; the others keep assumed values, and are `refused`. */
 export function answerWith(
   { insight }: Pick<ResultParts, "insight">,
   inputs: unknown,

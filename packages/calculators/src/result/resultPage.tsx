@@ -23,10 +23,7 @@ interface ResultCardProps extends AnsweredProps {
   startAgain: () => void;
 }
 
-/**
- * Shows the verdict, its picture, the two counts behind it, the facts that decide it, and what to do.
- * The first frame holds the verdict and its picture; the rest follows in slices.
- */
+/** Draws the verdict and its picture in the first frame; the rest follows in slices. */
 function ResultCard({ answered, heading, startAgain }: ResultCardProps) {
   const { answer, parts } = answered;
   const { format } = useLanguage();

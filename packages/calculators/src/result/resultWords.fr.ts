@@ -2,7 +2,6 @@ import { frequencyLabelsFrench } from "@mortgage-kit/calculator-engine/frequenci
 import type { SharedResultWords } from "./resultWords.en.ts";
 
 export const resultWordsFr: SharedResultWords = {
-  /** A name and its value in running text. */
   pair: (name: string, value: string) => `${name} : ${value}`,
   share: {
     title: "Partager cette réponse",

@@ -28,9 +28,8 @@ type Row<Result> = readonly [
 ];
 
 /**
- * Returns a function that summarizes results: figures by a table of their formats, the headline first,
- * each with the label and the note that the words have under its id. An empty note is left out.
- * `isGood` decides the tone of the advice.
+ * Returns a function that summarizes results by a table of formats, the headline first. Each figure
+ * has the words' label and any note under its id. `isGood` decides the tone of the advice.
  *
  * @example
  * const summarize = summaryOf(

@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 /** Time in milliseconds after the last key before an answer follows. */
 export const pauseMs = 600;
 
-/**
- * Returns a function that runs only the latest task: one of typing once nothing has been typed for a
- * while, any other after the next paint. A task that still waits when the component goes runs then.
- */
+/** Runs only the latest task: after a pause if typed, else after the next paint, or at unmount. */
 export function useAfterPause(ms = pauseMs): (task: () => void, isTyped: boolean) => void {
   const [{ later, flush }] = useState(() => pause(ms));
   useEffect(() => flush, [flush]);

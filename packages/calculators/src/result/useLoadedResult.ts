@@ -22,10 +22,9 @@ export interface ResultLoading {
 }
 
 /**
- * Prefetches the result view when the browser is idle, so that entering figures causes no requests.
- * Tries again after a failure: in a while, once the browser is online again, or at once by `retry`.
- * If `retry` fails too, it reloads a page that keeps the numbers, because older browsers remember a
- * module that failed and never ask for it again.
+ * Prefetches the result view when idle, so that entering figures causes no requests. Tries again
+ * later, once online, or by `retry`; if that fails, reloads a page that keeps the numbers, because
+ * older browsers remember a module that failed and never ask for it again.
  */
 export function useLoadedResult(
   view: CalculatorView,

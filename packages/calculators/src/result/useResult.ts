@@ -13,9 +13,7 @@ import type { LoadedResult } from "./useLoadedResult.ts";
 const noFacts: readonly Fact[] = [];
 const noIds: readonly string[] = [];
 
-/**
- * Computes the result of the inputs: the estimate at once, and the rest once its code is loaded.
- */
+/** Computes the estimate of the inputs at once, and the rest once its code is loaded. */
 export function useResult<Inputs, Result>(
   view: CalculatorView<Inputs, Result>,
   loaded: LoadedResult | null,

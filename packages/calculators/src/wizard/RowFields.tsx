@@ -17,10 +17,7 @@ interface RowFieldsProps<Inputs, Result> extends WizardStepProps<Inputs, Result>
   errors: Readonly<Record<string, string>>;
 }
 
-/**
- * Renders the same questions for each row of a list. On the step that names the rows, they can be added
- * and removed, and an empty row is asked for its name only.
- */
+/** Renders the same questions for each row; the step that names the rows adds and removes them. */
 export function RowFields<Inputs, Result>(props: RowFieldsProps<Inputs, Result>) {
   const { view, wizard, list, columns, errors } = props;
   const { unlikely } = useLanguage().wizard;

@@ -18,10 +18,7 @@ export const answered = style([
   },
 ]);
 
-/**
- * While a number beside it is typed, the browser keeps that number in its place, not a line of the
- * result, which may become longer above and shorter below.
- */
+/** Keeps a typed number in its place instead of a line of the result, whose length changes. */
 globalStyle(`${answered}:has(> div :focus) > section:first-child:not(:focus-within)`, {
   overflowAnchor: "none",
 });
@@ -36,10 +33,7 @@ export const group = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
-/**
- * Questions of a step. A message about what is being typed stands in the space below its field, so that
- * nothing moves when it comes and goes.
- */
+/** Messages about typing use the space below a field, so that nothing moves with them. */
 export const fields = style({
   display: "grid",
   gap: vars.space.l,

@@ -94,10 +94,7 @@ function useStepFocus(
   return heading;
 }
 
-/**
- * Lets no part of a result with `data-steady` become shorter while a control has the focus, so that what
- * follows it stays where it is.
- */
+/** Lets no `data-steady` part shrink while a control has the focus, so that what follows stays. */
 function useSteadyHeights(frame: React.RefObject<HTMLDivElement | null>, hasResult: boolean) {
   useEffect(() => {
     const element = frame.current;

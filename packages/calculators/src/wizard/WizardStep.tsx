@@ -154,10 +154,7 @@ const columnOf = (field: string) => field.split(".")[1] ?? field;
 /** Returns the question of an issue: `debts.0.balance` belongs to `debts.balance`. */
 const fieldOf = ({ field }: InputIssue) => field.replace(/\.\d+\./, ".");
 
-/**
- * Reports the missing answers of a step when Enter is pressed in a field, because the disabled
- * button cannot report them. Until then an unanswered field is not an error.
- */
+/** Reports missing answers only on Enter in a field, because the disabled button cannot. */
 function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
   const { view, wizard, announce } = props;
   const language = useLanguage();

@@ -31,10 +31,7 @@ const firstEntry = (calculator: string, step: number): StepEntry => ({
   previous: null,
 });
 
-/**
- * Keeps the step in the browser's history, so that its Back and Forward buttons go through the
- * steps, and the numbers, so that a reloaded page shows the same step.
- */
+/** Keeps the step in the browser's history for Back and Forward, and the numbers for a reload. */
 export function useStepHistory<Numbers>({
   calculator,
   ownsPage,
@@ -124,7 +121,6 @@ export function useStepHistory<Numbers>({
   };
 }
 
-/** Stores the entry beside the page's other history state. */
 function store(entry: StepEntry, how: "push" | "replace"): void {
   const state = { ...history.state, calculatorStep: entry };
   // Drops the fragment: the data of a share link must not return to the URL.

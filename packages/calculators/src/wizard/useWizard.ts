@@ -121,10 +121,7 @@ export interface WizardStepProps<Inputs, Result> {
 /** Inputs that only the page can know: they start empty unless it sets them. */
 const unplaced: FactValues = { province: null };
 
-/**
- * Returns the draft of an untouched form: the defaults, overridden by the values that the page sets.
- * The province starts empty if the page sets none, or one without rules, such as a territory.
- */
+/** Returns the defaults with the page's values; a province without rules (a territory) is empty. */
 export function startDraft<Inputs, Result>(
   { defaults, rules }: Pick<CalculatorOf<Inputs, Result>, "defaults" | "rules">,
   preset: FactValues = {},

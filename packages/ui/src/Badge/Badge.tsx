@@ -7,9 +7,7 @@ export interface BadgeProps {
   children: string;
 }
 
-/**
- * Renders a short label with the category or state of the thing beside it. It cannot be pressed.
- */
+/** Renders a short label with the category or state of the thing beside it. Cannot be pressed. */
 export function Badge({ tone = "neutral", children }: BadgeProps) {
   return <span className={`${styles.badge} ${styles.tone[tone]}`}>{children}</span>;
 }

@@ -64,10 +64,7 @@ export function valueScale(
   return linearScale(roundDomain(least === most ? [0, 1] : [least, most], ticks), range);
 }
 
-/**
- * Returns a scale from the first place to the last, with ticks at multiples of a unit, such as a year of
- * months. A single place is in the middle, none leaves an empty plot.
- */
+/** Returns the scale of the places, with ticks at multiples of a unit, such as a year of months. */
 export function placeScale(
   places: readonly number[],
   range: readonly [number, number],

@@ -20,9 +20,8 @@ const one = "minmax(0, 1fr)";
 const equal = (count: number) => `repeat(${count}, ${one})`;
 
 /**
- * Returns a layout for a tablet and a desk. Every layout names the same queries in the same order, because
- * vanilla-extract merges them in the order of their first use: otherwise a viewport query could follow, and
- * override, the container query that narrows it.
+ * Names the same queries in the same order in every layout: vanilla-extract merges them by first
+ * use, and a later viewport query would override the container query that narrows it.
  */
 const columnsFor = (onTablet: string, onDesktop: string) => ({
   "@media": {

@@ -40,10 +40,7 @@ type FieldProps = FieldTexts & {
   children: (ids: ControlIds) => React.ReactNode;
 };
 
-/**
- * Renders label, hint, control and error in this order, linked by ids; the control in a white box on any
- * background.
- */
+/** Renders label, hint, control and error, linked by ids; the control white on any background. */
 export function FieldFrame(props: FieldProps) {
   const { label, hint, problem, warning, hideLabel = false, labelledBy, children } = props;
   const { before, after } = props;

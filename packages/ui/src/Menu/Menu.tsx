@@ -11,10 +11,7 @@ export interface MenuProps {
   children: React.ReactNode;
 }
 
-/**
- * Renders a dropdown menu. `dismissMenus`, which a page calls once, closes it; without it, the menu
- * opens and closes as `<details>` does.
- */
+/** Renders a dropdown menu. Opens as `<details>` does; `dismissMenus`, called once, closes it. */
 export function Menu({ label, children }: MenuProps) {
   return (
     <details className={styles.menu} data-menu="">

@@ -89,9 +89,7 @@ function numberIn({ valueAsNumber }: HTMLInputElement): number | null {
   return Number.isFinite(valueAsNumber) ? valueAsNumber : null;
 }
 
-/**
- * Keeps text being typed unchanged while it means the same number, such as `5.` on the way to 5.5.
- */
+/** Keeps text being typed while it means the same number, such as `5.` on the way to 5.5. */
 function shownAs(input: HTMLInputElement | null, value: number | null): string {
   if (value === null) return "";
   return input?.valueAsNumber === value ? input.value : String(value);
@@ -110,9 +108,8 @@ function keepOnWheel({ currentTarget: input }: React.WheelEvent<HTMLInputElement
 }
 
 /**
- * Lets a number input take localized numbers, `$120,000` or `5,5 %`, which browsers drop or keep as
- * invalid. Returns why the typed text is not one number, until it is. Text is inserted as if typed, so that
- * undo and the caret work as usual.
+ * Takes `$120,000` or `5,5 %`, which browsers drop or keep as invalid, and returns why typed text is
+ * not one number. Inserts text as if typed, so that undo and the caret work as usual.
  */
 function useTypedNumber(
   input: React.RefObject<HTMLInputElement | null>,

@@ -10,10 +10,7 @@ const partOfNumber = /^[\d.-]$/;
 /** Endings of a number that is still being typed: a mark, or a group that is not complete. */
 const isBegun = /(?:^|[.,'’ \u00a0\u202f])\d{0,2}$|[-+eE]$/;
 
-/**
- * Puts numbers that are typed, pasted or dropped into the form that a number input understands. The input
- * shows what is read; `onProblem` is called with the reason while the text that was typed is not one number.
- */
+/** Converts numbers that are typed, pasted or dropped; reports why text is not one number. */
 export function convertTyped(
   input: HTMLInputElement,
   read: ReadNumber,

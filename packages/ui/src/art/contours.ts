@@ -43,10 +43,7 @@ export function contoursOf(
   };
 }
 
-/**
- * Returns an invented stretch of lake as an SVG file, the same for the same seed and options, coloured from
- * a theme's tokens.
- */
+/** Returns an invented lake as SVG in a theme's colours, the same for the same seed and options. */
 export function contourSvg(
   seed: string,
   options: ContourOptions = {},

@@ -1,10 +1,6 @@
 export type PathPoint = readonly [number, number];
 
-/**
- * Returns a smooth closed or open curve through the corridors of a polyline, as whole-number
- * relative SVG path data: whole numbers because a tenth of a unit is invisible and costs a third of
- * the file.
- */
+/** Returns a smooth path in whole numbers: a tenth is invisible and costs a third of the file. */
 export function curvePath(points: readonly PathPoint[], closed: boolean): string {
   const corners = points.map(([x, y]): PathPoint => [Math.round(x), Math.round(y)]);
   const first = corners[0];
@@ -23,10 +19,7 @@ export function curvePath(points: readonly PathPoint[], closed: boolean): string
   return closed ? `${path}z` : path;
 }
 
-/**
- * Simplifies a line with the Ramer-Douglas-Peucker algorithm: leaves out points that lie within
- * `tolerance` of the line without them.
- */
+/** Simplifies a line by Ramer-Douglas-Peucker: drops points within `tolerance` of the result. */
 export function simplified(points: readonly PathPoint[], tolerance: number): PathPoint[] {
   const [first, last] = [points[0], points[points.length - 1]];
   if (!first || !last || points.length < 3) return [...points];

@@ -13,10 +13,9 @@ const outerFrame = 2;
 const graduation = 32;
 
 /**
- * Returns a sheet of a chart as the symbol `sheet` of an SVG file: contours, depths, compass and the
- * graduated frame. It has no colours of its own. The element that uses it sets them, and they follow
- * the theme: `fill` tints the water, `stroke` draws shores, depth lines, compass and frame, and
- * `color` draws the land's contours.
+ * Returns a sheet of a chart as the symbol `sheet` of an SVG file. The element that uses it sets
+ * the colours, which follow the theme: `fill` of water, `stroke` of shores, depth lines, compass and
+ * frame, `color` of the land's contours.
  */
 export function sheetSvg(field: HeightField, { width, height }: SheetSize): string {
   const { land, landIndex, water } = contoursOf(field, { width, height, cells: 96 });

@@ -7,10 +7,7 @@ import { seededRandom } from "./seededRandom.ts";
  */
 export type Composition = "lake" | "shore" | "chart";
 
-/**
- * Returns the height above the water as a function of position, where y runs from 0 to 1 down the
- * picture and x from 0 to `ratio` across it. Negative is water.
- */
+/** Returns the height above water, negative below; y is 0 to 1 down, x is 0 to `ratio` across. */
 export function terrain(seed: string, composition: Composition, ratio: number): HeightField {
   const random = seededRandom(`${composition}:${seed}`);
   const coarse = fractalNoise(gradientNoise(random), 3);

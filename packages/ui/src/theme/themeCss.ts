@@ -28,10 +28,7 @@ const propertiesOf = (values: Values, path: readonly string[] = []): Record<stri
 
 const read = (...path: string[]) => `var(--${customProperty(path)})`;
 
-/**
- * Returns the rules of the element that carries a theme. They are strong enough to win over another
- * style sheet's rules for `:root` and `body`, and over a text alignment that it sets on the root of an app.
- */
+/** Wins over other sheets' rules for `:root` and `body`, and their alignment of an app's root. */
 function carrierRules(carrier: string): readonly ThemeRule[] {
   const themed = `${carrier}:not([class*="ui-background-"])`;
   return [
@@ -69,10 +66,7 @@ const backgroundRules = (
     vars: propertiesOf({ background: backgrounds[name] }),
   }));
 
-/**
- * Returns the rules of a brand for the element that carries it. Without a switch, only the visitor's system
- * chooses the dark colours.
- */
+/** Returns a brand's rules. Without a switch, only the visitor's system chooses dark colours. */
 export function themeRules(tokens: Tokens, selector: string, hasSwitch: boolean): ThemeRule[] {
   const { dark } = tokens;
   // The visitor's system unless the page says light, and a page that says dark.

@@ -141,10 +141,7 @@ function lightBackground({ surface, main, action, ink, deep }: Inks): Background
   };
 }
 
-/**
- * Returns the colours of a main button. Its words are white if they can be read on the colour, else
- * the dark ink or black; under the pointer it moves away from its words.
- */
+/** Returns a button's colours: white words if readable, else dark; a hover moves away from them. */
 function buttonColours(action: string, ink: string, lighter = 0) {
   const isReadable = (words: string) => contrastRatio(words, action) >= minContrast;
   const onAction = [white, ink].find(isReadable) ?? black;

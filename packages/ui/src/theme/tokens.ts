@@ -1,7 +1,4 @@
-/**
- * Theme of a brokerage: plain numbers (CSS pixels at the default text size, milliseconds) and
- * colours. A second brand is a second object of this type and nothing else.
- */
+/** Theme of a brokerage, in CSS pixels at the default text size, milliseconds and colours. */
 export type Tokens = Palette & {
   /** Worn where the visitor's system or the page's attribute asks for it; left out, a theme stays light. */
   dark?: Palette;

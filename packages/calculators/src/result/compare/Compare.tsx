@@ -82,7 +82,6 @@ export function KeepResult(props: AnsweredProps) {
   );
 }
 
-/** Compares the results kept, in a section that is always open. */
 export function Compare(props: AnsweredProps) {
   const { compare: words, engineWords } = useResultWords();
   const { id, kept, current, isKept, isFull } = useKept(props);

@@ -7,10 +7,7 @@ import { WhenIdle } from "../idleQueue/WhenIdle.tsx";
 import * as styles from "./HowItIsWorkedOut.css.ts";
 import { LenderDetails } from "./LenderDetails.tsx";
 
-/**
- * Renders the row with the whole calculation: the estimate's steps, a lender's differences
- * with their rules, what would change the verdict, and the assumptions of both counts.
- */
+/** Renders the whole calculation, what would change the verdict, and what both counts assume. */
 export function HowItIsWorkedOut({ answered }: AnsweredProps) {
   const { explanation: words } = useResultWords();
   const steps = answered.parts.insight.explain(answered.inputs);

@@ -44,7 +44,6 @@ export function TakeToAgent({ title, parts }: Pick<ExportedResult, "title" | "pa
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const agent = agents.find((candidate) => candidate.id === id);
   if (!agent) return null;
-  // Offers duplicate lines only once.
   const shown = parts.filter((part) => part.id !== "assumptions");
   const offered = [...new Set(shown.flatMap((part) => linesOf(part, words)))];
   const lines = offered.filter((line) => !leftOut.has(line));

@@ -23,10 +23,7 @@ interface FactRowProps extends AnsweredProps {
   isDeciding?: boolean;
 }
 
-/**
- * Renders a fact's control with the value used in it, and below whether that value was assumed and what
- * another one would change.
- */
+/** Renders a fact's control, whether its value was assumed, and what another one would change. */
 function Row({
   answered,
   fact,
@@ -129,10 +126,7 @@ interface NumberFactProps {
   error?: string;
 }
 
-/**
- * Renders a number's field with the value used in it, which stays empty while the visitor types another,
- * and its slider if it has one.
- */
+/** Renders a number's field, which stays empty while another is typed, and its slider, if any. */
 function NumberFact({ fact, ask, naming, hint, given, state, error }: NumberFactProps) {
   const [isCleared, setCleared] = useState(false);
   const field = { kind: fact.kind, label: ask, ...(hint && { hint }) };

@@ -18,7 +18,6 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Lists the facts with the greatest effect on the verdict. */
 export function WhatDecides({ answered }: AnsweredProps) {
   const { title } = useResultWords().facts;
   const { given, change } = useTypedFacts(answered.facts);

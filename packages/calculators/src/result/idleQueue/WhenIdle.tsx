@@ -9,10 +9,7 @@ interface WhenIdleProps {
   urgent?: unknown;
 }
 
-/**
- * Renders and re-renders its content only when the page is idle, after earlier parts. A heavy part
- * then delays neither the figures above it nor the response to input.
- */
+/** Renders when idle, after earlier parts, so that heavy parts delay no figures and no input. */
 export function WhenIdle({ children, urgent }: WhenIdleProps) {
   const [drawn, setDrawn] = useState<{ draw: Draw } | null>(null);
   const [seen, setSeen] = useState(urgent);

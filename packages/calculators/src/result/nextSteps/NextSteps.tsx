@@ -51,10 +51,7 @@ export function Actions({ answered, startAgain }: AnsweredProps & { startAgain: 
   );
 }
 
-/**
- * Shares the verdict as a text with what it assumes, its day and a link that brings its numbers back: by the
- * system's share sheet where there is one, else copied and shown. The numbers are in the link's fragment, which browsers never send.
- */
+/** Shares the verdict by the system's sheet or a copy; browsers never send the link's fragment. */
 function ShareAnswer({ answered }: AnsweredProps) {
   const { ownPage } = useHost();
   const words = useResultWords();

@@ -107,10 +107,7 @@ function RowGroups({ view, inputs, list, row }: RowGroupsProps) {
   ));
 }
 
-/**
- * Handles the usual keys for undo and redo across all controls in an element. Browsers do so only
- * for text typed into one field, not for arrow keys, sliders and selects.
- */
+/** Handles undo and redo in all controls; browsers do so only for text typed into one field. */
 function handleUndoKeys(
   event: KeyboardEvent,
   { undo, redo }: Pick<TypedNumbers, "undo" | "redo">,
@@ -133,7 +130,6 @@ interface NumberRowProps {
   value: unknown;
   debounced: unknown;
   isRefused: boolean;
-  /** Threshold at which the input changes the answer. */
   mark: SliderMark | undefined;
   set: TypedNumbers["set"];
 }

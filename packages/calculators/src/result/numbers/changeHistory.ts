@@ -25,7 +25,6 @@ export function recordChange<State>(
   return { past: goesOn ? past : [...past, present], present: next, future: [], last: change };
 }
 
-/** Returns the history before the last change, or unchanged without one. */
 export function undoChange<State>(history: ChangeHistory<State>): ChangeHistory<State> {
   const { past, present, future } = history;
   if (past.length === 0) return history;
@@ -33,7 +32,6 @@ export function undoChange<State>(history: ChangeHistory<State>): ChangeHistory<
   return { past: past.slice(0, -1), present: before, future: [present, ...future], last: null };
 }
 
-/** Returns the history after the last undone change, or unchanged without one. */
 export function redoChange<State>(history: ChangeHistory<State>): ChangeHistory<State> {
   const { past, present, future } = history;
   if (future.length === 0) return history;

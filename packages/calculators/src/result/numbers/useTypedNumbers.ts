@@ -23,9 +23,8 @@ export interface TypedNumbers {
 }
 
 /**
- * Keeps numbers during typing: fields show typed text at once. After a pause errors are shown, so that
- * no line appears and goes again below a half-typed number, and the answer follows in a deferred update
- * if all of it is valid.
+ * Shows typed text at once. Errors follow after a pause, so that no line comes and goes below a
+ * half-typed number, and so does the answer, in a deferred update if all numbers are valid.
  */
 export function useTypedNumbers(
   calculator: CalculatorView["calculator"],

@@ -6,10 +6,7 @@ export interface NamedLoan extends Omit<ScheduledLoan, "id"> {
   readonly frequencyNote?: string;
 }
 
-/**
- * Returns the terms of a loan's schedule: with monthly compounding, as in the estimates, so that the
- * payments agree, and in whole cents, so that its rows and sums add up as they are written.
- */
+/** Compounds monthly, as estimates do, so that payments agree; in cents, so that sums add up. */
 export function termsOf({ principal, annualRate, amortizationYears }: NamedLoan) {
   return {
     principal: Math.round(principal * 100) / 100,

@@ -16,10 +16,7 @@ import type { ResultWords } from "../resultWords.en.ts";
 import { type NamedLoan, termsOf } from "./NamedLoan.ts";
 import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 
-/**
- * Renders the row with a loan's amortization schedule, extra payments to try, and what its rate comes to
- * with fees or if the prime rate moves.
- */
+/** Renders the amortization schedule, extra payments to try, and what fees or prime change. */
 export function Schedule({ answered }: AnsweredProps) {
   const { schedule: words, engineWords } = useResultWords();
   const { inputs, answer, parts } = answered;

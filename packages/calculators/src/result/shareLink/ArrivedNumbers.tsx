@@ -94,10 +94,7 @@ interface HandOverOfferProps<Inputs, Result> extends ArrivedNumbersProps<Inputs,
 /** Id under which a page of rates hands over a rate that the visitor has chosen there. */
 const ratesPageId = "rates";
 
-/**
- * Shows the numbers handed over. Those of another calculator wait for the visitor's consent; a rate is
- * already in use, because the visitor chose it on the page of rates.
- */
+/** Asks before using another calculator's numbers; a rate is in use, as the visitor chose it. */
 function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>) {
   const { view, open, offer, close } = props;
   const { format, wizard } = useLanguage();

@@ -24,10 +24,7 @@ export function isHandOverFragment(fragment: string): boolean {
   return fragment.startsWith(`#${mark}=`);
 }
 
-/**
- * Parses the numbers that a fragment hands over to this calculator; returns `null` if there are none.
- * URLs are untrusted, so only amounts that the calculator's form asks for are taken.
- */
+/** Parses the numbers handed over: only those that the form asks for, as URLs are untrusted. */
 export function handedOver<Inputs>(
   fragment: string,
   { fields }: Pick<CalculatorView<Inputs>, "fields">,

@@ -3,9 +3,7 @@ import type { Answered } from "../Answered.ts";
 import type { FactValues } from "../answerWith.ts";
 import { type Payload, readFragment, writeFragment } from "./fragment.ts";
 
-/**
- * Version of the link format, written before the data. Version 2 stores the given facts as `said`.
- */
+/** Version of the link format, before the data; version 2 stores the given facts as `said`. */
 const version = "v2";
 /** Version of links that hold only inputs, without facts. */
 const inputsOnlyVersion = "v1";
@@ -32,10 +30,7 @@ export function isShareFragment(fragment: string): boolean {
   return anyVersion.test(fragment);
 }
 
-/**
- * Parses a private link's fragment; returns `null` if its inputs are invalid. Only inputs that the
- * form asks for are read; the others keep their defaults. Facts are validated when they are used.
- */
+/** Parses a private link; `null` if its inputs are invalid. Facts are validated when used. */
 export function sharedNumbers<Inputs>(
   fragment: string,
   view: Pick<CalculatorView<Inputs>, "calculator" | "fields">,
@@ -65,9 +60,7 @@ const kinds: readonly string[] = ["string", "number", "boolean"];
 const presentName = (name: string) =>
   name.replace(/^([a-zA-Z]+)([1-4])$/, (_, column, number) => `buyers.${number - 1}.${column}`);
 
-/**
- * Returns up to 50 entries whose types fit facts; the question drops those that it does not ask for.
- */
+/** Returns up to 50 entries whose types fit facts; the question drops those it does not ask for. */
 export function factsIn(value: unknown): FactValues {
   const facts = Object.entries(Object(value)).filter(([, fact]) => kinds.includes(typeof fact));
   return Object.fromEntries(

@@ -7,10 +7,7 @@ import type { AnsweredProps } from "../Answered.ts";
 import { amountsAs, estimateFigure, formatCount, lenderFigure } from "../Figure.ts";
 import * as styles from "./Verdict.css.ts";
 
-/**
- * Shows the estimate by its rule beside a lender's count, both small, or beside the two choices that the
- * verdict weighs, and the differences between the two counts on demand.
- */
+/** Shows the estimate beside a lender's count or the choices weighed; the differences on demand. */
 export function Counts({ answered }: AnsweredProps) {
   const { answer, summary, parts } = answered;
   const { estimate: says, engineWords } = useResultWords();

@@ -2,9 +2,8 @@ import { room, vars } from "@mortgage-kit/ui/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
 /**
- * Sticks to the bottom while a control before it is in use; hidden where the answer is beside the numbers,
- * and while the verdict itself has the focus. It always keeps its room, so that nothing moves when it comes
- * and goes, and at rest it covers nothing.
+ * Sticks to the bottom while a control before it is in use; hidden beside the numbers, and while
+ * the verdict has the focus. Keeps its room, so that nothing moves, and at rest covers nothing.
  */
 export const sticky = style({
   position: "sticky",
@@ -39,5 +38,4 @@ export const answer = style({
 
 const fade = keyframes({ from: { backgroundColor: vars.callout.caution.surface } });
 
-/** Highlight of a changed text, which fades. */
 export const changed = style({ animation: `${fade} 1.4s ease-out` });

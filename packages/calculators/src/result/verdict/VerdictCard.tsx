@@ -8,7 +8,6 @@ interface VerdictProps extends AnsweredProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Shows the verdict with its number as the largest text of the page, and what it hinges on. */
 export function VerdictCard({ answered, heading }: VerdictProps) {
   const { parts, hinge } = answered.verdict;
   const { before, number, after } = parts;

@@ -1,9 +1,6 @@
 import type { Unit } from "@mortgage-kit/calculator-engine/insight";
 
-/**
- * Style of a cell. Editable numbers look like fields, static copies look static. `columns` are
- * column headers above texts, `amounts` those above numbers.
- */
+/** Editable cells look like fields, static ones do not; `columns` head texts, `amounts` numbers. */
 export type Role =
   | "title"
   | "heading"
@@ -37,7 +34,6 @@ export interface Sheet {
   readonly name: string;
   /** Width of each column in characters. */
   readonly widths: readonly number[];
-  /** Number of rows frozen at the top. */
   readonly frozenRows: number;
   readonly rows: readonly Row[];
   /** True for a sheet that only holds lookup tables of formulas. */

@@ -20,7 +20,6 @@ interface Numbered {
   readonly note?: string | undefined;
 }
 
-/** Returns a row with a named number, its unit and its note. */
 export function numberRow({ label, note, formula, ...cell }: Numbered, words: WorkbookWords): Row {
   const { unit } = cell;
   const inWords = unit in words.units ? words.units[unit as keyof typeof words.units] : "";

@@ -11,10 +11,7 @@ interface Options {
   readonly words: WorkbookWords;
 }
 
-/**
- * Returns the rows of the visitor's inputs, each number in a named, editable cell, and for each of these cells
- * a condition that holds until it is changed.
- */
+/** Returns a row for each input, and for each editable cell a condition that it is unchanged. */
 export function enteredRows(figures: readonly ResultFigure[], { cells, choices, words }: Options) {
   const apart = inRows(figures);
   const rows = apart.map(({ label, value, key }): Row => {

@@ -47,7 +47,6 @@ interface Titled {
   readonly blocks: readonly Block[];
 }
 
-/** Returns the sheet of inputs and results, under a frozen header. */
 export function resultSheet(
   { name, title, day, untouched, blocks }: Titled,
   { export: exportWords, engineWords }: ResultWords,

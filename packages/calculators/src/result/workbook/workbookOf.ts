@@ -28,10 +28,7 @@ export interface WorkbookSource extends ExportedResult, Recalculation {
   readonly rules: readonly RuleUsed[];
 }
 
-/**
- * Returns a result as a workbook that recalculates: inputs in named cells, the explanation and the
- * schedules as formulas of them. Sentences do not recalculate.
- */
+/** Returns a result as a workbook of formulas on input cells. Sentences do not recalculate. */
 export function workbookOf(
   source: WorkbookSource,
   words: ResultWords,
@@ -98,9 +95,7 @@ function markUnusedAsFixed(blocks: readonly Block[], followers: readonly Row[]):
   return blocks.map((block) => ({ ...block, rows: block.rows.map((row) => row.map(shown)) }));
 }
 
-/**
- * Returns a sheet of the remarks about the original inputs, in sentences that do not recalculate.
- */
+/** Returns a sheet of the remarks about the original inputs, which do not recalculate. */
 function remarksSheet(
   name: string,
   { title, day, parts, rules, brokerage }: WorkbookSource,

@@ -96,10 +96,7 @@ const namesIn = ({ name: sheet, rows }: Sheet) =>
     ),
   );
 
-/**
- * Returns a workbook as the bytes of an .xlsx file. `money` is the number format of amounts in its
- * language; the separators follow the user's own settings.
- */
+/** Returns .xlsx bytes. `money` formats amounts; the separators follow the user's own settings. */
 export function writeWorkbook(
   { title, day, sheets }: Workbook,
   money: string,
