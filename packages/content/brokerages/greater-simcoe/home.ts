@@ -47,7 +47,7 @@ export const home: ContentSource["home"] = {
     },
     process: {
       title: "How It Works",
-      subtitle: "Three steps. You always know which one you are on and what comes next.",
+      subtitle: "Three steps, and you always know what comes next.",
       button: "Get Started Now",
     },
     stats: {
@@ -65,7 +65,7 @@ export const home: ContentSource["home"] = {
           icon: "Users",
           title: "Collaboration",
           description:
-            "You work with one agent and get the experience of six. When your file has a twist, the person who has seen it before is at the next desk.",
+            "You work with one agent and get the experience of six. Whoever has seen a case like yours is at the next desk.",
         },
         {
           icon: "Search",
@@ -95,8 +95,7 @@ export const home: ContentSource["home"] = {
     },
     team: {
       title: "Meet Your Neighbours",
-      subtitle:
-        "Six licensed people with one office in Orillia. Call whoever fits; we work as one team.",
+      subtitle: "Six licensed people, one office in Orillia. Call whoever fits.",
       buttonVerb: "Meet",
     },
     faqs: {
