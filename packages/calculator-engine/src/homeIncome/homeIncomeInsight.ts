@@ -220,8 +220,9 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight({
   },
   count,
   verdict: verdictOf,
-  // The cash for the home matters as much as the income.
-  difference: (one, other) => Math.max(difference(one, other), Math.abs(1 - one.cash / other.cash)),
+  // The question is the income, so a difference of the cash weighs a quarter.
+  difference: (one, other) =>
+    Math.max(difference(one, other), Math.abs(1 - one.cash / other.cash) / 4),
   explain: explainHomeIncome,
   thresholds: ({ homePrice, downPayment }) => ({
     // The down payment has to stay below the price.

@@ -45,7 +45,7 @@ export const homeIncomeEnglish: HomeIncomeWords = {
       sentence: ({ income }, format) =>
         `This home takes an income of about ${key(format.roughly(income))} a year`,
       or: ({ income, cash }, format) =>
-        `an income of about ${format.roughly(income)} a year and ${format.roughly(cash)} in cash`,
+        `about ${format.roughly(income)} a year, ${format.roughly(cash)} in cash`,
       hinge: ({ cash, shorter, longest }, format) =>
         `${shorter ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer. ` : ""}And about ${format.roughly(cash)} in cash, with the closing costs.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}`,
     },

@@ -36,7 +36,7 @@ export const homeIncomeFrench: HomeIncomeWords = {
       sentence: ({ income }, format) =>
         `Cette propriété exige un revenu d’environ ${key(format.roughly(income))} par année`,
       or: ({ income, cash }, format) =>
-        `un revenu d’environ ${format.roughly(income)} par année et ${format.roughly(cash)} à prévoir pour l’achat`,
+        `environ ${format.roughly(income)} par année, ${format.roughly(cash)} à prévoir`,
       hinge: ({ cash, shorter, longest }, format) =>
         `${shorter ? `Remboursé sur ${format.about(shorter)}, puisque le prêt ne peut pas être assuré plus longtemps. ` : ""}Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}`,
     },
