@@ -14,7 +14,7 @@ import { jsonLine, oneLine } from "../leads/visibleText.ts";
 import { type Command, CommandError, counted, exitCodes } from "./command.ts";
 import { accessSummary, deliverySummary, mostReferences } from "./records.ts";
 
-/** Where a spreadsheet may begin a formula (OWASP): also after invisible ones or a semicolon. */
+/** Matches where a spreadsheet may begin a formula (OWASP), also after invisible ones or a semicolon. */
 const formula = /(^|;)(?=[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/gu;
 
 /** Returns a record of RFC 4180. Each cell is quoted, because its content is untrusted. */

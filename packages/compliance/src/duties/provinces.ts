@@ -11,7 +11,7 @@ import { checkRates } from "../checks/rates.ts";
 import type { RegulatorCode } from "../regulators.ts";
 import type { Duty } from "./Duty.ts";
 
-/** What duties of one source share. */
+/** Fields that duties of one source share. */
 const publicMaterials = {
   source: {
     title: "FSRA, public relations and advertising requirements of the mortgage industry",
