@@ -49,8 +49,8 @@ const cases: readonly LetterCase[] = [
       ["4.04% for 5 years. Match it", "4,04 % pour 5 ans. Égalez-le"],
       ["until March 27, 2027", "jusqu’au 27 mars 2027"],
       [
-        "Over 30 years: about $2,993 a month, and about $186,500 more interest in all",
-        "Sur 30 ans : environ 2 993 $ par mois, et environ 186 500 $ d’intérêts de plus en tout",
+        "Over 30 years: $2,993 a month, but about $186,500 more interest",
+        "Sur 30 ans : 2 993 $ par mois, mais environ 186 500 $ d’intérêts de plus",
       ],
     ],
     omits: /charge/,
@@ -79,7 +79,7 @@ const cases: readonly LetterCase[] = [
       "Your payment rises by $382 a month: ask your bank for 4.04%.",
       "Votre versement augmente de 382 $ par mois : demandez 4,04 % à votre banque.",
     ],
-    names: [["Over 25 years: about $1,762 a month", "Sur 25 ans : environ 1 762 $ par mois"]],
+    names: [["Over 25 years: $1,762 a month", "Sur 25 ans : 1 762 $ par mois"]],
   },
   {
     says: "Fourteen months ahead it is too early to hold a rate",
@@ -261,10 +261,7 @@ const cases: readonly LetterCase[] = [
       "Votre versement augmente de 830 $ par mois : demandez 4,04 % à votre banque.",
     ],
     names: [
-      [
-        "What else you were offered saves only about $5,",
-        "Les autres offres ne font économiser qu’environ 5",
-      ],
+      ["Rival saves only about $5,", "« Rival » ne fait économiser qu’environ 5"],
       ["4.04% for 5 years. Match it", "4,04 % pour 5 ans. Égalez-le"],
     ],
   },
@@ -392,6 +389,6 @@ test("a dearer offer is answered beside the lower rate of the page", () => {
   const [inEnglish, inFrench] = [english, french].map((words) =>
     plain(words.verdict(answer).hinge),
   );
-  expect(inEnglish).toMatch(/What else you were offered costs about \$10,\d\d0 more\.$/);
-  expect(inFrench).toMatch(/Les autres offres coûtent environ 10 \d\d0 \$ de plus\.$/);
+  expect(inEnglish).toMatch(/Rival costs about \$10,\d\d0 more\.$/);
+  expect(inFrench).toMatch(/« Rival » coûte environ 10 \d\d0 \$ de plus\.$/);
 });

@@ -61,7 +61,7 @@ export const renewalFormEnglish = {
       remove: (name: string) => `Remove ${name}`,
       removed: (name: string) => `${name} is removed.`,
       inShort: ({ annualRate, termYears, cashBack, fees }: Readonly<Record<string, string>>) =>
-        `${annualRate} for ${termYears}, ${cashBack} cash back, ${fees} of fees`,
+        `${annualRate} for ${termYears}, ${cashBack} cash back, ${fees} fees`,
     },
   },
   steps: [
@@ -82,10 +82,10 @@ export const renewalFormEnglish = {
     stayPayment: "Payment a month once renewed",
     renewalSavings: "Saved against staying",
     cheaperAfter: "Break-even",
-    savingsToEnd: "Saved until it is paid off",
+    savingsToEnd: "Saved until paid off",
   },
   costs: {
-    title: ({ shortestTerm }: RenewalResult) => `What each costs in ${months(shortestTerm)}`,
+    title: ({ shortestTerm }: RenewalResult) => `Cost over ${months(shortestTerm)}`,
     stay: "Stay",
     blend: blending,
     note: ({ annualRate, payment }: RenewalCost) =>
@@ -132,7 +132,7 @@ export const renewalFormEnglish = {
       return `${start} and is ${end} after ${months(lasts)}.`;
     },
     letterTitles: {
-      lower: "Today's rate takes less a month than the letter's.",
+      lower: "Today's rate takes less each month.",
       rises: "Your payment rises with the letter.",
       falls: "Your payment falls with the letter.",
     },
@@ -141,6 +141,7 @@ export const renewalFormEnglish = {
     renewed: (rate: number) => `With the letter, at ${percent(rate)}`,
     today: (rate: number) => `At today's ${percent(rate)}`,
     market: (rate: number) => `At the market's ${percent(rate)}`,
+    offered: (name: string, rate: number) => `${name}, at ${percent(rate)}`,
     longer: (length: number) => `The letter's, over ${years(length)}`,
     choice: "Choice",
     payments: (now: number, renewed: number) =>

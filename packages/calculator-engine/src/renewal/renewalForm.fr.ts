@@ -142,6 +142,7 @@ export const renewalFormFrench: RenewalForm = {
     renewed: (rate) => `Selon l’offre, à ${percent(rate)}`,
     today: (rate) => `Au taux du jour, ${percent(rate)}`,
     market: (rate) => `Au taux du marché, ${percent(rate)}`,
+    offered: (name, rate) => `${name}, à ${percent(rate)}`,
     longer: (length) => `Selon l’offre, sur ${years(length)}`,
     choice: "Choix",
     payments: (now, renewed) =>

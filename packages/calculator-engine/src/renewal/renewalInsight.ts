@@ -41,6 +41,14 @@ interface Switched extends Gained, Turning {
   readonly longest: Quantity | null;
 }
 
+interface OtherChoice {
+  readonly name: string | null;
+  readonly rate: Quantity;
+  /** Dollars a month. */
+  readonly payment: Quantity;
+  readonly gain: Quantity;
+}
+
 /** Verdict on the present lender's renewal letter, which no other offer beats. */
 interface OnLetter {
   readonly rate: Quantity;
@@ -57,8 +65,8 @@ export type RenewalVerdict =
       readonly worth: Quantity;
       readonly term: Quantity;
       readonly askIn: Quantity;
-      /** Dollars that the best other offer or a blend saves against the letter; `null` without one. */
-      readonly others: Quantity | null;
+      /** Best other offer, or blend without a name, and what it saves against the letter. */
+      readonly other: OtherChoice | null;
     } & OnLetter)
   /** The page's lenders are not lower today. */
   | ({ readonly id: "letter-is-fair" } & OnLetter)
@@ -121,7 +129,12 @@ function verdictOf({ inputs, on }: RenewalCase, count: RenewalCount): RenewalVer
       worth: dollars(count.halfPercentLess),
       term: months(count.stay.termEnds - monthsLeft),
       askIn,
-      others: best && dollars(best.gain),
+      other: best && {
+        name: best.choice.offer?.name ?? null,
+        rate: percent(best.choice.annualRate),
+        payment: dollars(best.choice.payment),
+        gain: dollars(best.gain),
+      },
     };
   }
   const gain = dollars(best.gain);
@@ -200,19 +213,12 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
   },
   count: countRenewal,
   verdict: verdictOf,
-  said: (verdict) =>
-    verdict.id === "close-call"
-      ? verdict.id
-      : {
-          ...verdict,
-          laterRate: null,
-          now: null,
-          askIn: null,
-          over: null,
-          letter: null,
-          others: null,
-          alike: null,
-        },
+  said(verdict) {
+    if (verdict.id === "close-call") return verdict.id;
+    // A letter's sentence names no cost.
+    if ("letter" in verdict) return [verdict.id, "target" in verdict && verdict.target];
+    return { ...verdict, laterRate: null, now: null, askIn: null, over: null, alike: null };
+  },
   choiceOf: (verdict) => ("offer" in verdict ? verdict.offer : verdict.id),
   explain: explainRenewal,
   thresholds: (inputs) => ({

@@ -60,15 +60,16 @@ const letter = writeLetter({
   market: (rate, term, day) => `Lenders advertised ${rate} for ${term} on ${day}`,
   saves: (interest, time) => `: about ${interest} less interest over ${time}.`,
   half: (worth, time) => `Half a percent less is worth about ${worth} over ${time}.`,
-  others: {
-    more: (amount) => `What else you were offered costs about ${amount} more.`,
-    less: (amount) => `What else you were offered saves only about ${amount}.`,
-    same: () => "What else you were offered costs the same.",
+  other: {
+    more: (name, amount) => `${name ?? "A blend"} costs about ${amount} more.`,
+    less: (name, amount) => `${name ?? "A blend"} saves only about ${amount}.`,
+    same: (name) => `${name ?? "A blend"} costs the same.`,
   },
   labels: {
     letter: "With the letter",
     rates: "Rates today",
     say: "Say this to your bank",
+    move: "Moving",
     hold: "Holding a rate",
     longer: "More years",
   },
@@ -79,13 +80,13 @@ const letter = writeLetter({
     sign: (rate, term) => `“Is ${rate} your lowest rate for ${term}? Then I sign.”`,
   },
   hold: {
-    over: () => "Your term is over: moving costs no charge. Compare before you sign.",
+    over: () => "Your term is over: moving costs no charge.",
     ours: (day, rate) => `Have us hold ${rate} now: usually for 120 days, until ${day}.`,
     any: (day) => `Have a rate held now: usually for 120 days, until ${day}.`,
     later: (day) => `Not yet: lenders hold one for 120 days, so from about ${day}.`,
   },
   longer: (term, payment, interest) =>
-    `Over ${term}: about ${payment} a month, and about ${interest} more interest in all. Your bank has to agree.`,
+    `Over ${term}: ${payment} a month, but about ${interest} more interest, if your bank agrees.`,
 });
 
 export const renewalEnglish: RenewalWords = {

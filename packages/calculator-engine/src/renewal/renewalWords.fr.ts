@@ -37,6 +37,8 @@ const holding = (offer: string, askIn: Quantity, format: Formatter) =>
     ? `Un taux est d’habitude garanti environ quatre mois; l’offre d’aujourd’hui peut ne pas durer : redemandez à « ${offer} » dans ${format.length(askIn.value)}.`
     : `Demandez dès maintenant à « ${offer} » de garantir ce taux : les prêteurs le font d’habitude pendant environ quatre mois.`;
 
+const named = (offer: string | null) => (offer === null ? "Un taux mixte" : `« ${offer} »`);
+
 const letter = writeLetter({
   payment: {
     rises: (amount) => `votre versement augmente de ${amount} par mois`,
@@ -52,15 +54,16 @@ const letter = writeLetter({
   market: (rate, term, day) => `Les prêteurs affichaient ${rate} pour ${term} le ${day}`,
   saves: (interest, time) => ` : environ ${interest} d’intérêts de moins sur ${time}.`,
   half: (worth, time) => `Un demi-point de moins vaut environ ${worth} sur ${time}.`,
-  others: {
-    more: (amount) => `Les autres offres coûtent environ ${amount} de plus.`,
-    less: (amount) => `Les autres offres ne font économiser qu’environ ${amount}.`,
-    same: () => "Les autres offres reviennent au même.",
+  other: {
+    more: (name, amount) => `${named(name)} coûte environ ${amount} de plus.`,
+    less: (name, amount) => `${named(name)} ne fait économiser qu’environ ${amount}.`,
+    same: (name) => `${named(name)} revient au même.`,
   },
   labels: {
     letter: "Avec cette offre",
     rates: "Les taux du jour",
     say: "Dites à votre banque",
+    move: "Partir",
     hold: "Garantir un taux",
     longer: "Plus d’années",
   },
@@ -72,8 +75,7 @@ const letter = writeLetter({
     sign: (rate, term) => `« ${rate} est-il votre meilleur taux pour ${term}? Alors je signe. »`,
   },
   hold: {
-    over: () =>
-      "Votre terme est échu : partir ne coûte aucune indemnité. Comparez avant de signer.",
+    over: () => "Votre terme est échu : partir ne coûte aucune indemnité.",
     ours: (day, rate) =>
       `Faites-nous garantir ${rate} maintenant : d’habitude 120 jours, jusqu’au ${day}.`,
     any: (day) => `Faites garantir un taux maintenant : d’habitude 120 jours, jusqu’au ${day}.`,
@@ -81,7 +83,7 @@ const letter = writeLetter({
       `Pas encore : un taux est garanti pendant 120 jours, donc à partir du ${day} environ.`,
   },
   longer: (term, payment, interest) =>
-    `Sur ${term} : environ ${payment} par mois, et environ ${interest} d’intérêts de plus en tout. Votre banque doit y consentir.`,
+    `Sur ${term} : ${payment} par mois, mais environ ${interest} d’intérêts de plus, si votre banque y consent.`,
 });
 
 export const renewalFrench: RenewalWords = {

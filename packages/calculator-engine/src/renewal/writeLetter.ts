@@ -3,7 +3,7 @@ import type { FurtherAdvice } from "../words/QuestionWords.ts";
 import type { RenewalCount, RenewalVerdict } from "./renewalInsight.ts";
 import type { Letter } from "./renewalLetter.ts";
 
-type TextOf<Id extends string, Values extends string[]> = Readonly<
+type TextOf<Id extends string, Values extends (string | null)[]> = Readonly<
   Record<Id, (...values: Values) => string>
 >;
 
@@ -18,9 +18,11 @@ export interface LetterTexts {
   /** Ends the sentence of a rate. */
   readonly saves: (interest: string, time: string) => string;
   readonly half: (worth: string, time: string) => string;
-  /** Says what another offer costs or saves against the letter. */
-  readonly others: TextOf<"more" | "less" | "same", [amount: string]>;
-  readonly labels: Readonly<Record<"letter" | "rates" | "say" | "hold" | "longer", string>>;
+  /** Says what another offer, or a blend without a name, costs or saves against the letter. */
+  readonly other: TextOf<"more" | "less" | "same", [name: string | null, amount: string]>;
+  readonly labels: Readonly<
+    Record<"letter" | "rates" | "say" | "move" | "hold" | "longer", string>
+  >;
   readonly say: TextOf<NonNullable<Letter["say"]>["id"], [rate: string, term: string]>;
   readonly hold: TextOf<NonNullable<Letter["hold"]>["id"], [day: string, rate: string]>;
   readonly longer: (term: string, payment: string, interest: string) => string;
@@ -72,15 +74,15 @@ export function writeLetter(texts: LetterTexts) {
       { letter, ...more }: OnLetter<"letter-is-fair"> & Partial<AskForLess>,
       format: Formatter,
     ) {
-      const { worth, term, others } = more;
+      const { worth, term, other } = more;
       const half =
         worth && term ? texts.half(format.roughly(worth), format.length(term.value)) : "";
-      const { value = 0 } = others ?? {};
-      const other = Math.abs(value) < 0.5 ? "same" : value < 0 ? "more" : "less";
+      const value = other?.gain.value ?? 0;
+      const compared = Math.abs(value) < 0.5 ? "same" : value < 0 ? "more" : "less";
       return [
         fromTo(letter, format),
         ratesOf(letter, format) || half,
-        others && texts.others[other](roughly(Math.abs(value), format)),
+        other && texts.other[compared](other.name, roughly(Math.abs(value), format)),
       ]
         .filter(Boolean)
         .join(" ");
@@ -103,7 +105,7 @@ export function writeLetter(texts: LetterTexts) {
           text: say ? texts.say[say.id](percent(say.annualRate), years(say.years)) : "",
         },
         {
-          label: labels.hold,
+          label: hold?.id === "over" ? labels.move : labels.hold,
           text: hold ? texts.hold[hold.id](format.date(hold.day), percent(today.annualRate)) : "",
         },
         {

@@ -140,10 +140,11 @@ function SavingsChart({ answer, isBare, format, picture, costs }: ChartProps) {
   );
 }
 
-/** Draws the payment of today beside that of the letter, of today's rate and of a longer amortization. */
-function PaymentChart({ answer, isBare, format, picture }: ChartProps) {
+/** Draws the payment of today beside that of the letter, of other rates and of a longer amortization. */
+function PaymentChart({ answer, isBare, format, picture, costs }: ChartProps) {
   const { currentRate, renewalRate } = answer.inputs;
   const { paymentNow, payment, today, longer } = answer.lender.letter;
+  const other = "other" in answer.verdict ? answer.verdict.other : null;
   const isOwn = today.marketOn === null;
   const point = today.isLower ? "lower" : payment > paymentNow ? "rises" : "falls";
   const rateName = picture[isOwn ? "today" : "market"](today.annualRate);
@@ -156,6 +157,14 @@ function PaymentChart({ answer, isBare, format, picture }: ChartProps) {
         { label: picture.now(currentRate), value: paymentNow },
         { label: picture.renewed(renewalRate), value: payment },
         ...(today.isLower || isOwn ? [{ label: rateName, value: today.payment }] : []),
+        ...(other
+          ? [
+              {
+                label: picture.offered(other.name ?? costs.blend, other.rate.value),
+                value: other.payment.value,
+              },
+            ]
+          : []),
         ...(longer ? [{ label: picture.longer(longer.years), value: longer.payment }] : []),
       ]}
       itemLabel={picture.choice}
