@@ -4,7 +4,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 // Most tests expect the default brokerage's content; other brokerages run only the general ones.
 const isDefault = chosenFolder(process.env) === chosenFolder({});
-const forOthers = ["brokerage.spec.ts", "opening.spec.ts"];
+const forOthers = ["brokerage.spec.ts"];
 const forAll = ["every-page.spec.ts", "links.spec.ts", "html.spec.ts"];
 
 export default defineConfig({

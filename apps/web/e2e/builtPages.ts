@@ -19,3 +19,20 @@ export const builtPages = [
   page("/no-such-page", "404/index.html", false),
   ...(expectedSite.blog ? [page("/blogs/no-such-post", "blogs/not-found/index.html", false)] : []),
 ];
+
+const { services, team } = expectedSite;
+
+/** Returns the template of a page: pages of a kind differ in their texts only. */
+function kindOf({ path }: { path: string }): string {
+  const [folder = "", name] = path.replace(/^\/(fr(\/|$))?/, "").split("/");
+  const isSlugOf = (list: readonly { slug: string }[] = []) =>
+    list.some(({ slug }) => slug === folder);
+  if (isSlugOf(team.members)) return "a member";
+  if (isSlugOf(services?.list)) return "a service";
+  return name ? `in ${folder}` : folder;
+}
+
+const firstOfKinds = new Map(builtPages.toReversed().map((page) => [kindOf(page), page]));
+
+/** The first page of each kind; before a release every page. */
+export const examplePages = process.env.RELEASE ? builtPages : [...firstOfKinds.values()];

@@ -1,4 +1,4 @@
-import { builtPages } from "./builtPages.ts";
+import { examplePages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -10,7 +10,7 @@ const title = "main h1";
 
 test("Every page shows its headings", async ({ page }) => {
   test.slow();
-  for (const { path } of builtPages) {
+  for (const { path } of examplePages) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const headings = page
       .locator(path.endsWith("-calculator") ? title : readable)

@@ -42,7 +42,7 @@ try {
   edit("resources.ts", / {4}\{\n {6}id: "affordability",[\s\S]*?\n {4}\},\n/, "");
   edit("resources.ts", "otherCalculators: true", "otherCalculators: false");
   run("run", "build");
-  run("exec", "playwright", "test", "brokerage", "links", "every-page", "html", "opening");
+  run("exec", "playwright", "test", "brokerage", "links", "every-page", "html");
 } finally {
   rmSync(elsewhere, { recursive: true });
 }
