@@ -31,7 +31,7 @@ export async function untilFontsLoaded(page: Page) {
     };
     return (
       [...document.querySelectorAll("body, h1")].every(isLoaded) &&
-      [...document.querySelectorAll("main > *, main ~ footer")].every(
+      [...document.querySelectorAll("main > *, [data-groups] > *, main ~ footer")].every(
         (section) => getComputedStyle(section).contentVisibility !== "auto",
       )
     );

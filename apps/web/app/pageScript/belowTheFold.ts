@@ -4,7 +4,9 @@ import { whenIdle } from "./whenIdle.ts";
 /** Waits for the fonts, because they lay out again every section that already has a layout. */
 export function belowTheFold(): void {
   // Asking for their computed style would lay the page out at once.
-  const later = document.querySelectorAll<HTMLElement>("main > :nth-child(n + 3), main ~ footer");
+  const later = document.querySelectorAll<HTMLElement>(
+    "main > :nth-child(n + 3), [data-groups] > :nth-child(n + 2), main ~ footer",
+  );
   const sections = [...later];
   function layOutNext(): void {
     const section = sections.shift();

@@ -19,10 +19,14 @@ const later = {
   },
 } as const;
 
-// Only sections: were any element meant, the browser would restyle the whole page, for the sake of `:has()`,
+// Only certain elements: were any meant, the browser would restyle the whole page, for the sake of `:has()`,
 // whenever an element comes, goes or gets the focus.
 const wholePage = ":root:not(:has(:target))";
 globalStyle(
-  `${wholePage} ${main} > section:nth-child(n + 3), ${wholePage} ${main} ~ footer`,
+  [
+    `${wholePage} ${main} > section:nth-child(n + 3)`,
+    `${wholePage} [data-groups] > :is(section, li):nth-child(n + 2)`,
+    `${wholePage} ${main} ~ footer`,
+  ].join(),
   later,
 );
