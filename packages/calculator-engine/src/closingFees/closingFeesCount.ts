@@ -35,6 +35,8 @@ export interface ClosingFeesFacts
 export interface ClosingFeesCount extends LenderCount {
   /** Dollars. */
   readonly cash: number;
+  /** Dollars of transfer duty that a municipality bills after closing. */
+  readonly billedLater: number;
   readonly isInsured: boolean;
   readonly refusal: keyof typeof refusalVerdicts | null;
   readonly short: Short | null;
@@ -121,6 +123,7 @@ export function countClosingFees(known: ClosingFeesCase): ClosingFeesCount {
   const withoutPremium = estimate.cashRequired - estimate.mortgageInsurance;
   const withTax = withoutPremium + insurance.salesTax;
   const isFees = transfer.fees > 0 && transfer.lines.every(({ levy }) => levy === "fee");
+  const billedLater = known.inputs.province === "QC" && !refused ? transfer.total : 0;
   const beforeNewHome = withTax - estimate.landTransferTax + transfer.total;
   const lender = countOf({
     estimate: ["cashRequired", estimate.cashRequired],
@@ -148,8 +151,7 @@ export function countClosingFees(known: ClosingFeesCase): ClosingFeesCount {
     rules: [costs.transferRules, costs.prohibition],
     notes: [
       isFees && { id: "no-transfer-tax", fees: dollars(transfer.fees) },
-      known.inputs.province === "QC" &&
-        !refused && { id: "duty-billed-later", amount: dollars(transfer.total) },
+      billedLater > 0 && { id: "duty-billed-later", amount: dollars(billedLater) },
       newHome.notes,
       costs.likely,
       lenderNote(known.inputs, costs, known.on),
@@ -162,6 +164,7 @@ export function countClosingFees(known: ClosingFeesCase): ClosingFeesCount {
   return {
     ...lender,
     cash: beforeNewHome + newHome.cash,
+    billedLater,
     isInsured: insurance.required,
     // `costsOf` never returns a refusal for the amortization.
     refusal: insurance.refusal as keyof typeof refusalVerdicts | null,

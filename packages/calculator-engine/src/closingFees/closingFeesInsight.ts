@@ -35,9 +35,10 @@ export type { ClosingFeesCount, ClosingFeesFacts };
 export type ClosingFeesVerdict =
   /**
    * Cash to bring: within 1 % of the estimate (`fits`), or a different amount (`bring`). `show` is the
-   * larger amount of savings that lenders ask to see; `null` if the cash is enough.
+   * larger amount of savings that lenders ask to see; `null` if the cash is enough. `later` is the part
+   * billed after closing.
    */
-  | WithQuantities<"fits" | "bring", "cash", "show">
+  | WithQuantities<"fits" | "bring", "cash", "show" | "later">
   /** Insurers cover at most `years`; the amortization `asked` needs `uninsured` as down payment. */
   | WithQuantities<"repay-sooner", "cash" | "asked" | "years" | "uninsured">
   | (WithQuantities<"not-until", never, "cash"> & Forbidden)
@@ -49,7 +50,16 @@ export type ClosingFeesOutcome = "cannot-close" | "insurance-needed" | "no-insur
 
 function verdictOf(
   { inputs, facts, on }: ClosingFeesCase,
-  { isInsured, cash, isClose, refusal, short, uninsured, prohibited }: ClosingFeesCount,
+  {
+    isInsured,
+    cash,
+    billedLater,
+    isClose,
+    refusal,
+    short,
+    uninsured,
+    prohibited,
+  }: ClosingFeesCount,
 ): ClosingFeesVerdict {
   if (prohibited) {
     return { id: "not-until", ...prohibited, cash: short ? null : dollars(cash) };
@@ -58,7 +68,8 @@ function verdictOf(
   if (uninsured === null) {
     const seen = isInsured ? inputs.downPayment + reserveOf(inputs.homePrice) : 0;
     const show = seen > cash ? dollars(seen) : null;
-    return { id: isClose ? "fits" : "bring", cash: dollars(cash), show };
+    const later = billedLater > 0 ? dollars(billedLater) : null;
+    return { id: isClose ? "fits" : "bring", cash: dollars(cash), show, later };
   }
   return {
     id: "repay-sooner",

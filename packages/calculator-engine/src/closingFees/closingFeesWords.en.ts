@@ -26,12 +26,17 @@ export type ClosingFeesWords = QuestionWords<
   readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
 };
 
-const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null }>> = {
+const bring: VerdictWords<
+  Readonly<{ cash: Quantity; show: Quantity | null; later: Quantity | null }>
+> = {
   sentence: ({ cash }, format, confidence) =>
     `Bring ${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))} to closing`,
   or: ({ cash }, format) => `about ${format.roughly(cash)}`,
-  hinge: ({ show }, format) =>
-    show ? `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.` : "",
+  hinge: ({ show, later }, format) =>
+    sentences(
+      show && `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.`,
+      later && `${format.about(later)} of it is transfer duty, billed after you sign.`,
+    ),
 };
 
 export const closingFeesEnglish: ClosingFeesWords = {

@@ -12,12 +12,17 @@ import {
 import type { VerdictWords } from "../words/QuestionWords.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
-const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null }>> = {
+const bring: VerdictWords<
+  Readonly<{ cash: Quantity; show: Quantity | null; later: Quantity | null }>
+> = {
   sentence: ({ cash }, format, confidence) =>
     `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))} pour l’achat`,
   or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
-  hinge: ({ show }, format) =>
-    show ? `Ayez ${format.atLeast(show)} d’épargne : un prêteur demande à voir cette somme.` : "",
+  hinge: ({ show, later }, format) =>
+    sentences(
+      show && `Ayez ${format.atLeast(show)} d’épargne : un prêteur demande à voir cette somme.`,
+      later && `Dont ${format.about(later)} de droits de mutation, facturés après la signature.`,
+    ),
 };
 
 export const closingFeesFrench: ClosingFeesWords = {

@@ -81,7 +81,10 @@ const closingCases = [
   }),
   closing("in Quebec the municipality bills the duty later", "fits", {
     inputs: { province: "QC" },
-    names: [/\$7,\d+ of transfer duty is billed by the municipality after/],
+    names: [
+      /\$7,\d+ of transfer duty is billed by the municipality after/,
+      /of it is transfer duty, billed after/,
+    ],
   }),
   newHome("a new home in Nova Scotia bears 14 %", "bring", {
     inputs: { homePrice: 500_000, province: "NS" },
