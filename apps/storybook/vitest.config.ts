@@ -18,7 +18,13 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        plugins: [
+          storybookTest({
+            configDir: `${import.meta.dirname}/.storybook`,
+            // Results of other inputs and in French differ in their texts from those that every run tests.
+            tags: { exclude: process.env.RELEASE ? [] : ["release"] },
+          }),
+        ],
         test: {
           name: "storybook",
           testTimeout: 60_000,

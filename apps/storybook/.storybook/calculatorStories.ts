@@ -26,13 +26,16 @@ function storiesOf(id: QuestionId, [first = "", ...others]: readonly string[]): 
   const story = (name: string, view: string, step: number, draft: string, play = "") =>
     `export const ${name}: Story = { args: { view: ${view}, start: { draft: ${draft}, step: ${step} } }${play} };`;
   const drawn = ", play: untilDrawn";
+  const inRelease = `${drawn}, tags: ["release"]`;
   const stories = [
     ...Array.from({ length: steps }, (_, at) =>
       story(`Step${at + 1}`, "english", at + 1, "typical"),
     ),
     story("Result", "english", steps + 1, "typical", drawn),
-    story("ResultInFrench", "french", steps + 1, "typical", drawn),
-    ...Object.keys(odd).map((name) => story(capitalized(name), "english", steps + 1, name, drawn)),
+    story("ResultInFrench", "french", steps + 1, "typical", inRelease),
+    ...Object.keys(odd).map((name) =>
+      story(capitalized(name), "english", steps + 1, name, inRelease),
+    ),
   ];
   return `import { ${name}FormEnglish } from "@mortgage-kit/calculator-engine/form/en/${name}";
 import { ${name}FormFrench } from "@mortgage-kit/calculator-engine/form/fr/${name}";
@@ -71,6 +74,7 @@ export const Untouched: Story = {};
 ${stories.join("\n")}
 export const ResultOnAPhone: Story = {
   ...ResultInFrench,
+  tags: [],
   globals: { viewport: { value: "phone" } },
 };
 `;

@@ -31,7 +31,8 @@ afterAll(async () => {
   showroom.close();
 });
 
-const cases = Object.entries(otherStyles).flatMap(([host, css]) =>
+const { vite } = otherStyles;
+const cases = Object.entries(process.env.RELEASE ? otherStyles : { vite }).flatMap(([host, css]) =>
   (["html", "main"] as const).flatMap((carrier) =>
     (["light", "dark"] as const).map((scheme) => ({ host, css, carrier, scheme })),
   ),
