@@ -40,6 +40,7 @@ export default defineConfig({
           include: ["src/**/*.browser.test.tsx"],
           testTimeout: 120_000,
           isolate: false,
+          env: { RELEASE: process.env.RELEASE },
           browser: {
             enabled: true,
             headless: true,

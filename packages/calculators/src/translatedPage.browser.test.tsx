@@ -64,9 +64,10 @@ function staleTexts(element: HTMLElement): string[] {
   });
 }
 
-const everyView = calculatorIds.flatMap((id) => languageCodes.map((lang) => ({ id, lang })));
+const languages = import.meta.env.RELEASE ? languageCodes : (["en"] as const);
+const views = calculatorIds.flatMap((id) => languages.map((lang) => ({ id, lang })));
 
-test.each(everyView)("$id in $lang survives a browser's translation", async ({ id, lang }) => {
+test.each(views)("$id in $lang survives a browser's translation", async ({ id, lang }) => {
   const { steps } = await calculators[id][lang]();
   for (let step = 1; step <= steps.length; step += 1) {
     const { element, unmount } = await showStep(id, lang, step);

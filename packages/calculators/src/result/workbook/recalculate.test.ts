@@ -53,7 +53,9 @@ async function casesOf(id: (typeof calculatorIds)[number], code: "en" | "fr"): P
       scheduleNames(workbook(inputs)).some((name) => schedules.includes(name)),
   );
   if (changes.length < 2) throw new Error(`${id} can hardly be changed in its workbook.`);
-  return (code === "en" ? changes : changes.slice(0, 1)).map(({ name, inputs }) => {
+  const [first, last] = [changes.slice(0, 1), changes.slice(-1)];
+  const inEnglish = process.env.RELEASE ? changes : last;
+  return (code === "en" ? inEnglish : first).map(({ name, inputs }) => {
     const expected = workbook(inputs);
     return {
       name: `${id} in ${code}, ${name}`,
