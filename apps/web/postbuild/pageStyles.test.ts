@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { pageStyles, splitFontFaces } from "./pageStyles.ts";
+import { pageStyles, siteStyles } from "./pageStyles.ts";
 
 const link = '<link rel="stylesheet" href="/assets/style.css">';
 const faces = "@font-face{font-family:Besley;src:url(/besley.woff2)}";
@@ -15,10 +15,10 @@ function client(): string {
   return folder;
 }
 
-const styled = (html: string, css: string, scripts = "") => {
-  const page = load(`<head>${link}</head>${html}`);
+const styled = (html: string, css: string, browserCss = "") => {
+  const page = load(`<html class="theme"><head>${link}</head>${html}`);
   const folder = client();
-  pageStyles(page, { ...splitFontFaces(css), scripts, client: folder });
+  pageStyles(page, siteStyles(css, browserCss, folder));
   const styles = page("style")
     .toArray()
     .map((style) => page(style).text());
@@ -26,27 +26,28 @@ const styled = (html: string, css: string, scripts = "") => {
 };
 
 test("a page has its styles inline, web fonts in a separate element, and no style sheet links", () => {
-  const { page, styles } = styled('<p class="a">', `.a{b:c}.d{e:f}${faces}${fallback}`);
-  expect(styles).toEqual([`._q{b:c}${fallback}`, faces]);
+  const { page, styles } = styled('<p class="a">', `.a{b:c}.d{e:f}${faces}${fallback}`, ".a{b:c}");
+  expect(styles).toEqual([`${fallback}._q{b:c}`, faces]);
   expect(page("p").attr("class")).toBe("_q");
   expect(page("[data-web-fonts]").attr("media")).toBe("(scripting: none)");
-  expect(page("link")).toHaveLength(0);
+  expect(page("link, [data-later]")).toHaveLength(0);
 });
 
-test("styles for content rendered by scripts go into a file, unless they are small", () => {
-  const live = '<div data-live="a"><p class="_aaaaaa0"></p></div>';
-  const drawn = Array.from({ length: 200 }, (_, index) => `_bbbbb${index}${index * 7919}`);
-  const css = `._aaaaaa0{b:c}._aaaaaa1{d:e}${drawn.map((name) => `.${name}{f:${name}}`).join("")}._ccccc0{g:h}`;
-  const { page, styles, folder } = styled(live, css, drawn.join(" "));
-  // All styles of a component in the markup stay together.
-  expect(styles[0]).toBe("._aaaaaa0{b:c}._aaaaaa1{d:e}");
-  const file = page("style[data-later]").attr("data-later") ?? "";
-  const later = readFileSync(join(folder, file), "utf8");
-  expect(later).toContain(`.${drawn[0]}{`);
-  expect(later).not.toContain("ccccc");
-  const small = styled(live, "._aaaaaa0{b:c}._bbbbb0{d:e}", "_bbbbb0");
-  expect(small.styles[0]).toBe("._aaaaaa0{b:c}._bbbbb0{d:e}");
-  expect(small.page("style[data-later]")).toHaveLength(0);
+const live = '<p class="field page"></p><div data-live="a"><b class="field"></b></div>';
+
+test("the styles of live parts are a file, between the page's styles of live and of other parts", () => {
+  const css = `a{b:c}.field{d:e}.page{f:g}.result{h:i}.page .field{j:k}.other{l:m}${fallback}`;
+  const { page, styles, folder } = styled(live, css, ".result{h:i}.field{d:e}");
+  expect(styles).toEqual([`${fallback}a{b:c}.field{d:e}`, ".page{f:g}.page .field{j:k}", ""]);
+  const file = page("style").first().attr("data-later") ?? "";
+  expect(readFileSync(join(folder, file), "utf8")).toBe(".field{d:e}.result{h:i}");
+});
+
+test("a live page has all of its theme, but only the custom properties that a style uses", () => {
+  const theme = ".theme{--a:1px;--b:2px;--c:3px}.theme .deep{--a:0}";
+  const css = `${theme}.field{gap:var(--a)}.deep{gap:var(--a)}.result{gap:var(--b)}`;
+  const { styles } = styled(live, css, ".field{}.deep{}.result{}");
+  expect(styles[1]).toBe(".theme{--a:1px;--b:2px}.theme .deep{--a:0}");
 });
 
 test("CSS cannot end the style element early", () => {

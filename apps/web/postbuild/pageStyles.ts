@@ -1,79 +1,86 @@
 import { createHash } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import type { CheerioAPI } from "cheerio";
 import postcss from "postcss";
 import { isLive } from "./liveScripts.ts";
 import { shortenClasses } from "./shortNames.ts";
-import { type ClassUse, splitStyles } from "./splitStyles.ts";
+import { dropUnusedNames, keepSelectors, type Needed } from "./usedStyles.ts";
 
-/** Minimum compressed size of a separate file, in bytes; a smaller one is not worth a request. */
-const minFile = 768;
+type SiteStyles = ReturnType<typeof siteStyles>;
 
-interface SiteStyles {
-  /** Stylesheet of the whole site, without web fonts. */
-  rest: string;
-  /** Web fonts of the whole site. */
-  faces: string;
-  /** Source of all scripts that the page may load. */
-  scripts: string;
-  /** Folder for separate stylesheets. */
-  client: string;
-  /** True for a page that the server fills in, with elements that its markup does not have yet. */
-  isFilledIn?: boolean;
+/**
+ * Splits the site's stylesheet into web fonts, the fonts before them, and other styles. Those of live
+ * parts, which have all classes of the browser's stylesheet, are also written to a file.
+ */
+export function siteStyles(css: string, browserCss: string, client: string) {
+  const rest = postcss.parse(css);
+  const fallbacks = postcss.root();
+  const faces = postcss.root();
+  rest.walkAtRules("font-face", (face) => {
+    (face.toString().includes("url(") ? faces : fallbacks).append(face.remove());
+  });
+  const drawn = new Set(browserCss.match(/(?<=\.)[a-z_][\w-]*/gi));
+  const isDrawn = ({ classes }: Needed) => classes.every((name) => drawn.has(name));
+  const later = keepSelectors(
+    rest.toString(),
+    (needed) => needed.classes.length > 0 && isDrawn(needed),
+  );
+  return {
+    rest: rest.toString(),
+    fallbacks: fallbacks.toString(),
+    faces: faces.toString(),
+    isDrawn,
+    later,
+    laterFile: writeAsset(client, later),
+  };
 }
 
 /**
  * Inlines the markup's styles, which saves a round trip before the first paint. Web fonts get
  * an element, which a script enables after that paint; without scripts they apply at once.
+ *
+ * @param isFilledIn True for a page to which the server adds elements.
  */
-export function pageStyles(page: CheerioAPI, site: SiteStyles): void {
-  const { rest, faces, scripts, client, isFilledIn = false } = site;
+export function pageStyles(page: CheerioAPI, site: SiteStyles, isFilledIn = false): void {
   page('link[rel="stylesheet"]').remove();
+  const shown = classesOf(page, "[class]");
+  const ofTheme = classesOf(page, "html");
   const isFixed = !isLive(page) && !isFilledIn;
-  const has = (type: string) => !isFixed || page(type).length > 0;
-  const { now, later } = splitStyles(rest, classUse(page, scripts), has);
-  const isFile = brotliCompressSync(later).length >= minFile;
-  const shown = isFile ? now : now + later;
-  const inline = isLive(page) ? shown : shortenClasses(page, shown);
-  const asked = isFile ? ` data-later="${writeAsset(client, later)}"` : "";
+  const used = keepSelectors(site.rest, ({ classes, elements }) => {
+    const isShown = classes.every((name) => shown.has(name));
+    return isFixed
+      ? isShown && elements.every((type) => page(type).length > 0)
+      : isShown || classes.some((name) => ofTheme.has(name));
+  });
+  const [first, ...others] = isLive(page)
+    ? aroundLater(used, site)
+    : [shortenClasses(page, dropUnusedNames(used))];
+  const asked = isLive(page) ? ` data-later="${site.laterFile}"` : "";
   page("head").append(
-    `<style${asked}>${inline}</style><style data-web-fonts media="(scripting: none)">${faces}</style>`,
+    `<style${asked}>${site.fallbacks}${first}</style>`,
+    ...others.map((css) => `<style>${css}</style>`),
+    `<style data-web-fonts media="(scripting: none)">${site.faces}</style>`,
   );
 }
 
-/** Matches the kit's background classes. Their names are computed, so no script contains them. */
-const computedClass = /^ui-/;
-
-function classUse(page: CheerioAPI, scripts: string): ClassUse {
-  const shown = page("[class]").toArray();
-  const classes = new Set(shown.flatMap((element) => page(element).attr("class")?.split(/\s+/)));
-  if (!isLive(page)) return (name) => (classes.has(name) ? "now" : "never");
-  const components = new Set([...classes].map((name) => componentOf(name ?? "")));
-  // A set, because hundreds of classes are looked up in a megabyte of scripts.
-  const wordsOfScripts = new Set(scripts.match(/[\w-]+/g));
-  return (name) => {
-    if (components.has(componentOf(name)) || computedClass.test(name)) return "now";
-    return wordsOfScripts.has(name) ? "later" : "never";
-  };
+/**
+ * Returns a live page's styles before and after the file. What contains a live part may override its
+ * styles, never the other way round.
+ */
+function aroundLater(used: string, { isDrawn, later }: SiteStyles): string[] {
+  const css = dropUnusedNames(used, later);
+  return [keepSelectors(css, isDrawn), keepSelectors(css, (needed) => !isDrawn(needed))];
 }
 
-/** Keeps the styles of one file, which share a prefix, together: their order decides which wins. */
-const componentOf = (name: string) => name.replace(/^_/, "").slice(0, 5);
+function classesOf(page: CheerioAPI, selector: string): ReadonlySet<string> {
+  const elements = page(selector).toArray();
+  return new Set(elements.flatMap((element) => page(element).attr("class")?.split(/\s+/) ?? []));
+}
 
 function writeAsset(client: string, css: string): string {
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
   const path = `/assets/later-${hash}.css`;
-  if (!existsSync(join(client, path))) writeFileSync(join(client, path), css);
+  writeFileSync(join(client, path), css);
   return path;
-}
-
-export function splitFontFaces(css: string): { rest: string; faces: string } {
-  const rest = postcss.parse(css);
-  const faces = postcss.root();
-  rest.walkAtRules("font-face", (face) => {
-    if (face.toString().includes("url(")) faces.append(face.remove());
-  });
-  return { rest: rest.toString(), faces: faces.toString() };
 }

@@ -22,7 +22,7 @@ import {
   readChunks,
   scriptFiles,
 } from "./liveScripts.ts";
-import { pageStyles, splitFontFaces } from "./pageStyles.ts";
+import { pageStyles, siteStyles } from "./pageStyles.ts";
 import { publishedSite } from "./publishedSite.ts";
 import { scriptAdder } from "./scriptAdder.ts";
 import { shortenProperties } from "./shortNames.ts";
@@ -117,14 +117,13 @@ dropUnusedFonts(client, built);
 const chunks = readChunks(client);
 const sheets = built.filter((name) => /^assets[\\/][^\\/]+\.css$/.test(name));
 // The client build's stylesheet covers only live parts; the server build's covers every page.
-const stylesheet = splitFontFaces(
-  shortenProperties(
-    read(sheets.find((name) => name !== chunkOf("style.css", chunks).file) ?? ""),
-    built
-      .filter((name) => name.endsWith(".js"))
-      .map(read)
-      .join("\n"),
-  ),
+const liveSheet = chunkOf("style.css", chunks).file;
+const siteSheet = sheets.find((name) => name !== liveSheet) ?? "";
+const builtScripts = built.filter((name) => name.endsWith(".js"));
+const styles = siteStyles(
+  shortenProperties(read(siteSheet), builtScripts.map(read).join("\n")),
+  read(liveSheet),
+  client,
 );
 
 const usedScripts = new Set<string>();
@@ -134,15 +133,10 @@ const pages = built
     const file = name.replaceAll("\\", "/");
     const path = posix.join("/", posix.dirname(file));
     const page = load(read(file), { scriptingEnabled: false });
-    const scripts = scriptFiles(page, chunks);
-    for (const name of scripts) usedScripts.add(name);
-    const texts = [...scripts].map(read).join("\n");
+    for (const name of scriptFiles(page, chunks)) usedScripts.add(name);
     const isAnswer = answerPaths.includes(path);
     liveScripts(page, chunks);
-    pageStyles(page, {
-      ...stylesheet,
-      ...{ scripts: texts, client, isFilledIn: isAnswer },
-    });
+    pageStyles(page, styles, isAnswer);
     if (isAnswer) removeAdTag(page);
     else checkFilled(path, page);
     const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));

@@ -75,13 +75,13 @@ function Hydrated({ onHydrated, children }: HydratedProps) {
   return children;
 }
 
-/** Loads the styles of content rendered later. The page inlines only the styles of its markup. */
+/** Loads the styles of what live parts render later. Those of the page around them must follow. */
 function askForLaterStyles(): void {
   const inPage = document.querySelector<HTMLStyleElement>("style[data-later]");
   const href = inPage?.dataset.later;
   if (!href) return;
   delete inPage.dataset.later;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  inPage.after(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
 }
 
 /** Provides the site's contexts to a part that is its own React root. */
