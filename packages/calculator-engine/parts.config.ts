@@ -3,7 +3,7 @@ import type { Part } from "@mortgage-kit/publishing/parts";
 /** Files of the packed package that hold several modules, because pages load them together. */
 export const parts: readonly Part[] = [
   // A form: every calculator's first question.
-  { name: "form", roots: ["{createWizard,define,parseNumber,checkInputs}"] },
+  { name: "form", roots: ["{createWizard,define,parseNumber}"] },
   {
     name: "form",
     roots: [

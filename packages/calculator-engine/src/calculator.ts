@@ -145,3 +145,130 @@ export type ListOf<Inputs> = {
     ? Key
     : never;
 }[keyof Inputs & string];
+
+/**
+ * Error for inputs that cannot be calculated. `issues` lists every refused field.
+ *
+ * @example
+ * const refused = new CalculatorInputError([{ field: "price", rule: "above 0", received: -1 }]);
+ * refused.message; // "price must be above 0; received -1."
+ */
+export class CalculatorInputError extends Error {
+  override readonly name = "CalculatorInputError";
+  declare readonly issues: readonly InputIssue[];
+
+  constructor(issues: readonly InputIssue[]) {
+    super(issues.map(say).join(" "));
+    this.issues = issues;
+  }
+}
+
+// Writes only the type of an object, because its conversion to a string may throw.
+const say = ({ field, rule, received }: InputIssue) =>
+  `${field} must be ${rule}; received ${
+    typeof received === "string"
+      ? `"${received}" (a string)`
+      : received === Object(received)
+        ? typeof received
+        : String(received)
+  }.`;
+
+/** Returns all issues that the rules find in the inputs, in the order of the rules. */
+export function findIssues(inputs: unknown, rules: FieldRules, inForm?: boolean): InputIssue[] {
+  const issues: InputIssue[] = [];
+  for (const field in rules) {
+    issues.push(...(rules[field] as FieldRule)(field, Object(inputs), inForm));
+  }
+  return issues;
+}
+
+/** Returns the issues of a value within the inputs, named by their path, such as `buyers.0.age`. */
+export const issuesWithin = (path: string, value: unknown, rules: FieldRules) =>
+  findIssues(value, rules).map((issue) => ({ ...issue, field: `${path}.${issue.field}` }));
+
+/**
+ * Validates inputs. Throws one error that lists all their issues.
+ *
+ * @throws CalculatorInputError
+ */
+export function checkInputs(inputs: unknown, rules: FieldRules): void {
+  const issues = findIssues(inputs, rules);
+  if (issues[0]) throw new CalculatorInputError(issues);
+}
+
+/**
+ * Asserts that a calculator accepts these inputs.
+ *
+ * @throws CalculatorInputError as `calculate` does.
+ * @example
+ * assertValid(payment, { ...payment.defaults, loanAmount: 300_000 }); // undefined
+ */
+export const assertValid = (
+  { rules }: Pick<CalculatorOf<never, never>, "rules">,
+  inputs: unknown,
+) => checkInputs(inputs, rules);
+
+/**
+ * Returns the issues that keep a draft from being calculated, in the order of the rules; empty if there
+ * are none.
+ *
+ * @example
+ * findMissing(payment, payment.defaults)[0]?.field; // "loanAmount"
+ */
+export const findMissing = (
+  { rules }: Pick<CalculatorOf<never, never>, "rules">,
+  draft: unknown,
+): readonly InputIssue[] => findIssues(draft, rules, true);
+
+/** Definition of a calculator, as its author writes it. */
+export interface Definition<Fields extends FieldTable, Result> {
+  /** Identifier for programs, such as in a link that carries the inputs. */
+  readonly id: string;
+  /** Every input; the columns of a list come after the list. */
+  readonly fields: Fields;
+  /**
+   * Calculates the result from inputs that have passed the rules. May return intermediate values too.
+   */
+  readonly workOut: (inputs: InputsOf<Fields>) => { readonly result: Result };
+}
+
+/**
+ * Creates a calculator from a table of its fields. The types of its inputs, the steps of its form and the
+ * checks of `calculate` follow from them. `createWizard` turns it into a step-by-step form, `findMissing`
+ * lists the fields that the form still lacks, and the words of each language describe them.
+ *
+ * @example
+ * const rentalYield = defineCalculator({
+ *   id: "rental-yield",
+ *   fields: { price: { rule: positiveAmount, step: 1 }, monthlyRent: { rule: amount, step: 2 } },
+ *   workOut: ({ price, monthlyRent }) => ({ result: { percent: (1200 * monthlyRent) / price } }),
+ * });
+ * rentalYield.calculate({ price: 480_000, monthlyRent: 2_400 }); // { percent: 6 }
+ */
+export function defineCalculator<const Fields extends FieldTable, Result>({
+  id,
+  fields,
+  workOut,
+}: Definition<Fields, Result>): CalculatorOf<InputsOf<Fields>, Result, Fields> {
+  const rules: Record<string, FieldRule> = {};
+  const defaults: Record<string, unknown> = {};
+  for (const name in fields) {
+    const { rule, default: value = null } = fields[name] as Field;
+    rules[name] = rule;
+    // The columns of a list are in the list's default.
+    if (!name.includes(".")) defaults[name] = value;
+  }
+  return {
+    id,
+    fields,
+    defaults: defaults as Draft<InputsOf<Fields>>,
+    accepts: (draft): draft is InputsOf<Fields> => !findIssues(draft, rules, true)[0],
+    rules,
+    calculate: (inputs) => {
+      // Not `checkInputs`, so that an estimate alone ships without it.
+      const issues = findIssues(inputs, rules);
+      if (issues[0]) throw new CalculatorInputError(issues);
+      return workOut(inputs).result;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 // Entry point for custom calculators. `createWizard` and the words also read these field rules.
-export { type Definition, defineCalculator } from "./defineCalculator.ts";
+export { type Definition, defineCalculator } from "./calculator.ts";
 export {
   amount,
   date,

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
-import type { Field, FieldRules } from "./calculator.ts";
-import { CalculatorInputError, findMissing } from "./checkInputs.ts";
+import { CalculatorInputError, type Field, type FieldRules, findMissing } from "./calculator.ts";
 import { closingFees } from "./closingFees/closingFeesEstimate.ts";
 import { stepsOf } from "./createWizard.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";

@@ -1,6 +1,5 @@
-import type { CalculatorOf, InputsOf } from "../calculator.ts";
+import { type CalculatorOf, defineCalculator, type InputsOf } from "../calculator.ts";
 import { debtToIncome } from "../debtToIncome.ts";
-import { defineCalculator } from "../defineCalculator.ts";
 import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { presentValue } from "../finance/presentValue.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { provinces, territories } from "../canada/place.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { CalculatorInputError } from "../checkInputs.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { countAffordability } from "./affordabilityCount.ts";
 import { type AffordabilityInputs, affordability } from "./affordabilityEstimate.ts";

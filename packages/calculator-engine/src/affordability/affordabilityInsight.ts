@@ -1,6 +1,6 @@
+import { assertValid } from "../calculator.ts";
 import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
 import { prohibitionLookedOn } from "../canada/rules/purchaseProhibition.ts";
-import { assertValid } from "../checkInputs.ts";
 import { debtToIncome } from "../debtToIncome.ts";
 import {
   balanceLine,

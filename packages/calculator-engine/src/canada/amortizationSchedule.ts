@@ -1,4 +1,4 @@
-import { CalculatorInputError, checkInputs } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs } from "../calculator.ts";
 import { amount, date, isNumber, mustBe, positiveAmount, yearCount } from "../fieldRules.ts";
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";

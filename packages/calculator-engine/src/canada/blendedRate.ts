@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { isNumber, mustBe, rate } from "../fieldRules.ts";
 import type { Accepting, InputsIn } from "./optionalField.ts";
 

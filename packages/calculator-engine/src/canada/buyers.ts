@@ -1,4 +1,4 @@
-import { issuesWithin } from "../checkInputs.ts";
+import { issuesWithin } from "../calculator.ts";
 import { amount, type FieldRule, isNumber, mustBe, oneOf, percentage } from "../fieldRules.ts";
 import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import { exceptedStatuses } from "./rules/purchaseProhibition.ts";

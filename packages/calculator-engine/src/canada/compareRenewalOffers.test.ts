@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { blendedRate } from "./blendedRate.ts";
 import { compareRenewalOffers, type RenewalOffersInputs } from "./compareRenewalOffers.ts";
 import { compareToEndOfTerm } from "./compareToEndOfTerm.ts";

@@ -1,4 +1,4 @@
-import { CalculatorInputError, checkInputs, issuesWithin } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs, issuesWithin } from "../calculator.ts";
 import {
   amount,
   filledText,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { CalculatorInputError } from "../checkInputs.ts";
+import type { CalculatorInputError } from "../calculator.ts";
 import { amortizationSchedule } from "./amortizationSchedule.ts";
 import { compareToEndOfTerm, type EndOfTermInputs } from "./compareToEndOfTerm.ts";
 

@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, mustBe, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { type Compounding, compoundingsPerYear } from "./compounding.ts";
 import { followLoan, type LoanPath } from "./followLoan.ts";

@@ -1,4 +1,4 @@
-import { CalculatorInputError, checkInputs, issuesWithin } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs, issuesWithin } from "../calculator.ts";
 import { amount, mustBe, oneOf } from "../fieldRules.ts";
 import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { type IncomeRule, incomeRule, ownHomeRent } from "./rules/debtService.ts";

@@ -1,4 +1,4 @@
-import { checkInputs, issuesWithin } from "../checkInputs.ts";
+import { checkInputs, issuesWithin } from "../calculator.ts";
 import { amount, type FieldRule, oneOf, percentage, positiveAmount } from "../fieldRules.ts";
 import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import { countedCosts } from "./rules/debtService.ts";

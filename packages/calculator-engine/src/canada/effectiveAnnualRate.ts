@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { oneOf, rate } from "../fieldRules.ts";
 import { type Compounding, compoundingsPerYear } from "./compounding.ts";
 import { type InputsIn, optional } from "./optionalField.ts";

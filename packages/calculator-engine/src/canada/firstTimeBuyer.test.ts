@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CalculatorInputError } from "../checkInputs.ts";
+import type { CalculatorInputError } from "../calculator.ts";
 import type { BuyerFacts } from "./buyers.ts";
 import { landTransferTax } from "./landTransferTax.ts";
 import { mortgageInsurance } from "./mortgageInsurance.ts";

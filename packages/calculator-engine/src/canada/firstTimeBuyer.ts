@@ -1,4 +1,4 @@
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { isNumber } from "../fieldRules.ts";
 import { type BuyerChoice, type BuyerFacts, sharesOf } from "./buyers.ts";
 import type { FirstTimeTest } from "./rules/firstTimeTest.ts";

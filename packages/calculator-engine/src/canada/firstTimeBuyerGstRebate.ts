@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount } from "../fieldRules.ts";
 import { firstTimeRebate } from "./newHousingRebate.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";

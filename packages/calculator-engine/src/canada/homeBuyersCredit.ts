@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { calendarYear } from "./homeBuyersPlanRepayment.ts";
 import { homeBuyersAmount, homeBuyersAmountRate } from "./rules/buyerPrograms.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";

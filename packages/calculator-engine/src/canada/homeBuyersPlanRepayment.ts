@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { mustBe, positiveAmount } from "../fieldRules.ts";
 import { homeBuyersPlan, homeBuyersPlanRepaymentRule } from "./rules/buyerPrograms.ts";
 import { openRules, type RuleChoice } from "./rules/ruleBook.ts";

@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, positiveAmount } from "../fieldRules.ts";
 import { type InputsIn, optional } from "./optionalField.ts";
 import { addedUnitsLimit, homeEquityLineLimit, refinanceLimit } from "./rules/equity.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { countedIncome, type Income } from "./countedIncome.ts";
 import { incomeNeeded } from "./incomeNeeded.ts";
 import { maximumPurchase } from "./maximumPurchase.ts";

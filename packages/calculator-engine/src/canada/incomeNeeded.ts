@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import {
   type MaximumPurchaseInputs,

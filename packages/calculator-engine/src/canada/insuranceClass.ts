@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
 import { buyerRules } from "./buyers.ts";
 import { homeUseRules } from "./minimumDownPayment.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { type LandTransferTaxInputs, landTransferTax } from "./landTransferTax.ts";
 import type { Province } from "./rules/landTransferTaxBrackets.ts";

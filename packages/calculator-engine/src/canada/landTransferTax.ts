@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, mustBe, percentage } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { buyerRules } from "./buyers.ts";

@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, mustBe, oneOf } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { type Accepting, type InputsIn, optional } from "./optionalField.ts";

@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, isNumber, mustBe, oneOf, yearCount } from "../fieldRules.ts";
 import { buyerRules } from "./buyers.ts";
 import { decideFirstTime, type FirstTimeDecision } from "./firstTimeBuyer.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { presentValue } from "../finance/presentValue.ts";
 import { type MortgagePaymentInputs, mortgagePayment } from "./mortgagePayment.ts";

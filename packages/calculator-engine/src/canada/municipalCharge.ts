@@ -1,5 +1,4 @@
-import type { Requirement } from "../calculator.ts";
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError, type Requirement } from "../calculator.ts";
 import { isNumber } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";

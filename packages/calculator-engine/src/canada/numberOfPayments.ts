@@ -1,4 +1,4 @@
-import { CalculatorInputError, checkInputs } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs } from "../calculator.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { payOff } from "../finance/payOff.ts";

@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, oneOf } from "../fieldRules.ts";
 import { optional } from "./optionalField.ts";
 import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { isDay } from "../isDay.ts";
 import { paymentDates } from "./paymentDates.ts";

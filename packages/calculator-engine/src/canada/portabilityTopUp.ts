@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, isNumber, mustBe, positiveAmount } from "../fieldRules.ts";
 import { tierPercent } from "./mortgageInsurance.ts";
 import { type Accepting, flag, type InputsIn } from "./optionalField.ts";

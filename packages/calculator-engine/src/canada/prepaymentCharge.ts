@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, type FieldRule, none, oneOf, rate, yearCount } from "../fieldRules.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import { levelPayment } from "../finance/levelPayment.ts";

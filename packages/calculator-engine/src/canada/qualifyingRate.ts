@@ -1,4 +1,4 @@
-import { CalculatorInputError, checkInputs } from "../checkInputs.ts";
+import { CalculatorInputError, checkInputs } from "../calculator.ts";
 import { rate } from "../fieldRules.ts";
 import { flag, type InputsIn, optional } from "./optionalField.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";

@@ -1,4 +1,4 @@
-import { checkInputs } from "../checkInputs.ts";
+import { checkInputs } from "../calculator.ts";
 import { amount, mustBe, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
 import { flag, type InputsIn } from "./optionalField.ts";
 import { type QualifyingRateChoice, qualifyingRules, testedRate } from "./qualifyingRate.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { amortizationSchedule } from "./amortizationSchedule.ts";
 import { primeMove } from "./primeMove.ts";
 import { triggerRate } from "./triggerRate.ts";

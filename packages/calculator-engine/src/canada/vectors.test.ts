@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import vectors from "../../vectors/canada.json" with { type: "json" };
-import { CalculatorInputError } from "../checkInputs.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { presentValue } from "../finance/presentValue.ts";
 import { compareEquityLoans } from "./equityLoans.ts";

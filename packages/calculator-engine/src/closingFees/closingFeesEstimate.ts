@@ -1,6 +1,5 @@
-import type { CalculatorOf, InputsOf } from "../calculator.ts";
+import { type CalculatorOf, defineCalculator, type InputsOf } from "../calculator.ts";
 import { landTransferTaxBrackets, type Province } from "../canada/rules/landTransferTaxBrackets.ts";
-import { defineCalculator } from "../defineCalculator.ts";
 import { belowHomePrice, oneOf, positiveAmount } from "../fieldRules.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { appraisal, homeInspection, insurancePremiums, typicalFeesOf } from "../typicalFees.ts";

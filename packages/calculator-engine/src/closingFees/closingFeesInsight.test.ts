@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
+import { CalculatorInputError } from "../calculator.ts";
 import { eachRule } from "../canada/rules/eachRule.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
-import { CalculatorInputError } from "../checkInputs.ts";
 import { type ClosingFeesInputs, closingFees } from "./closingFeesEstimate.ts";
 import { type ClosingFeesFacts, closingFeesInsight } from "./closingFeesInsight.ts";
 import { words as english } from "./closingFeesWords.en.ts";

@@ -1,4 +1,4 @@
-import { assertValid } from "../checkInputs.ts";
+import { assertValid } from "../calculator.ts";
 import {
   type ExplanationStep,
   explainDecision,

@@ -1,5 +1,4 @@
-import type { CalculatorOf, InputsOf } from "../calculator.ts";
-import { defineCalculator } from "../defineCalculator.ts";
+import { type CalculatorOf, defineCalculator, type InputsOf } from "../calculator.ts";
 import { positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { presentValue } from "../finance/presentValue.ts";

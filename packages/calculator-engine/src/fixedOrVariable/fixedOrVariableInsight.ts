@@ -1,6 +1,6 @@
+import { assertValid } from "../calculator.ts";
 import { monthsLater } from "../canada/calendar.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
-import { assertValid } from "../checkInputs.ts";
 import {
   balanceLine,
   type ExplanationStep,

@@ -1,7 +1,6 @@
-import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
+import { type CalculatorOf, checkInputs, type NumberFieldOf } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { checkInputs } from "../checkInputs.ts";
 import { setAt } from "../createWizard.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { date } from "../fieldRules.ts";

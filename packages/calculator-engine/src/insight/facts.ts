@@ -1,6 +1,5 @@
-import type { Field, FieldKind, FieldRules } from "../calculator.ts";
+import { checkInputs, type Field, type FieldKind, type FieldRules } from "../calculator.ts";
 import type { FixedRate } from "../canada/marketRates.ts";
-import { checkInputs } from "../checkInputs.ts";
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 
 export type FactValue = string | number | boolean | null;

@@ -1,5 +1,4 @@
-import type { CalculatorOf, InputsOf } from "../calculator.ts";
-import { defineCalculator } from "../defineCalculator.ts";
+import { type CalculatorOf, defineCalculator, type InputsOf } from "../calculator.ts";
 import { numberFrom, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 
 export const leavingFields = {

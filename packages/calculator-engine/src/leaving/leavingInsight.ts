@@ -1,6 +1,6 @@
+import { assertValid } from "../calculator.ts";
 import { monthsLater } from "../canada/calendar.ts";
 import { nearestRate, postedPoints } from "../canada/marketRates.ts";
-import { assertValid } from "../checkInputs.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
 import { compoundingFact } from "../insight/compounding.ts";

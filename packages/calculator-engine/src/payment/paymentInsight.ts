@@ -1,6 +1,6 @@
+import { assertValid } from "../calculator.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { assertValid } from "../checkInputs.ts";
 import {
   type ExplanationStep,
   explainSteps,

@@ -1,6 +1,6 @@
+import { assertValid } from "../calculator.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
-import { assertValid } from "../checkInputs.ts";
 import {
   type ExplanationStep,
   explainDecision,

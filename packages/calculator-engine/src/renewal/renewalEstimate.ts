@@ -1,5 +1,4 @@
-import type { CalculatorOf } from "../calculator.ts";
-import { defineCalculator } from "../defineCalculator.ts";
+import { type CalculatorOf, defineCalculator } from "../calculator.ts";
 import { type ComparedChoices, compareChoices } from "./renewalChoices.ts";
 import { type OtherOffer, type RenewalInputs, renewalFields } from "./renewalFields.ts";
 

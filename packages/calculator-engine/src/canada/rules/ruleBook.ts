@@ -1,4 +1,4 @@
-import { CalculatorInputError } from "../../checkInputs.ts";
+import { CalculatorInputError } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
 import {
   dayOf,

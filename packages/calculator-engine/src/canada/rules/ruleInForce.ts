@@ -1,5 +1,4 @@
-import type { InputIssue } from "../../calculator.ts";
-import { CalculatorInputError } from "../../checkInputs.ts";
+import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
 import { daysLater } from "../calendar.ts";
 import type { City, Province } from "./landTransferTaxBrackets.ts";

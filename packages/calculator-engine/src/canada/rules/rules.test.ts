@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CalculatorInputError } from "../../checkInputs.ts";
+import { CalculatorInputError } from "../../calculator.ts";
 import { isDay } from "../../isDay.ts";
 import { ownerTaxRules } from "../ownerTaxes.ts";
 import { allSources, sourceOf } from "../sourceOf.ts";

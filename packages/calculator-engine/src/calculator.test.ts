@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
-import { assertValid, CalculatorInputError, findMissing } from "./checkInputs.ts";
+import { assertValid, CalculatorInputError, findMissing } from "./calculator.ts";
 import { debtConsolidation } from "./debtConsolidation/debtConsolidationEstimate.ts";
 import { payment } from "./payment/paymentEstimate.ts";
 
