@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CalculatorInputError } from "../calculator.ts";
+import { isDay } from "../fieldRules.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
-import { isDay } from "../isDay.ts";
 import { paymentDates } from "./paymentDates.ts";
 
 const frequencies = Object.keys(paymentsPerYear) as PaymentFrequency[];

@@ -1,5 +1,5 @@
 import { CalculatorInputError } from "../../calculator.ts";
-import { isDay } from "../../isDay.ts";
+import { isDay } from "../../fieldRules.ts";
 import {
   dayOf,
   findRule,

@@ -1,5 +1,5 @@
 import { CalculatorInputError, type InputIssue } from "../../calculator.ts";
-import { isDay } from "../../isDay.ts";
+import { isDay } from "../../fieldRules.ts";
 import { daysLater } from "../calendar.ts";
 import type { City, Province } from "./landTransferTaxBrackets.ts";
 import type { Source } from "./source.ts";

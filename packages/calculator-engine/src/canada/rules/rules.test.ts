@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CalculatorInputError } from "../../calculator.ts";
-import { isDay } from "../../isDay.ts";
+import { isDay } from "../../fieldRules.ts";
 import { ownerTaxRules } from "../ownerTaxes.ts";
 import { allSources, sourceOf } from "../sourceOf.ts";
 import { eachRule } from "./eachRule.ts";
