@@ -1,5 +1,5 @@
 import { debtToIncome } from "../debtToIncome.ts";
-import { formatEnglish } from "../words/createFormatter.ts";
+import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { AffordabilityResult, affordabilityFields } from "./affordabilityEstimate.ts";
 

@@ -1,4 +1,4 @@
-import { formatFrench } from "../words/createFormatter.ts";
+import { formatFrench } from "../words/Formatter.ts";
 import { citiesFrench, inPlacesFrench, provincesFrench } from "../words/places.fr.ts";
 import type { ClosingFeesInputs, ClosingFeesResult } from "./closingFeesEstimate.ts";
 import type { ClosingFeesForm } from "./closingFeesForm.en.ts";

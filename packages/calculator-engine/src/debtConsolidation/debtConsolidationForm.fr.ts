@@ -1,4 +1,4 @@
-import { formatFrench } from "../words/createFormatter.ts";
+import { formatFrench } from "../words/Formatter.ts";
 import type {
   DebtConsolidationInputs,
   DebtConsolidationResult,

@@ -1,4 +1,4 @@
-import { formatEnglish } from "../words/createFormatter.ts";
+import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type {
   FixedOrVariableInputs,

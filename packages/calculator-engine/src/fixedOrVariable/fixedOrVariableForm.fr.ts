@@ -1,4 +1,4 @@
-import { formatFrench } from "../words/createFormatter.ts";
+import { formatFrench } from "../words/Formatter.ts";
 import type { FixedOrVariableInputs, FixedOrVariableResult } from "./fixedOrVariableEstimate.ts";
 import type { FixedOrVariableForm } from "./fixedOrVariableForm.en.ts";
 import type { Compared, TermCost } from "./termCosts.ts";

@@ -1,9 +1,8 @@
 import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
-import { formatEnglish } from "../words/createFormatter.ts";
 import { english } from "../words/english.ts";
 import type { FactWords } from "../words/FactWords.ts";
-import { type Formatter, key } from "../words/Formatter.ts";
+import { type Formatter, formatEnglish, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type {
   FixedOrVariableVerdict,

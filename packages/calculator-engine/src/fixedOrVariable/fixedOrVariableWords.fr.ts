@@ -1,8 +1,7 @@
 import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
-import { formatFrench } from "../words/createFormatter.ts";
 import type { FactWords } from "../words/FactWords.ts";
-import { type Formatter, key } from "../words/Formatter.ts";
+import { type Formatter, formatFrench, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { FixedOrVariableVerdict } from "./fixedOrVariableInsight.ts";
 import type { FixedOrVariableWords } from "./fixedOrVariableWords.en.ts";

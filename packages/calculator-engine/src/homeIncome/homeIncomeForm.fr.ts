@@ -1,5 +1,5 @@
 import { debtToIncome } from "../debtToIncome.ts";
-import { formatFrench } from "../words/createFormatter.ts";
+import { formatFrench } from "../words/Formatter.ts";
 import type { HomeIncomeForm } from "./homeIncomeForm.en.ts";
 
 const { dollars, percent } = formatFrench;

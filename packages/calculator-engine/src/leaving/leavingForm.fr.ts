@@ -1,4 +1,4 @@
-import { formatFrench } from "../words/createFormatter.ts";
+import { formatFrench } from "../words/Formatter.ts";
 import type { LeavingMonth } from "./leavingCount.ts";
 import { type LeavingInputs, type LeavingResult, ruleOfThumbMonths } from "./leavingEstimate.ts";
 import type { LeavingForm } from "./leavingForm.en.ts";

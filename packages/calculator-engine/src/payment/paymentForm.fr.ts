@@ -1,4 +1,4 @@
-import { formatFrench } from "../words/createFormatter.ts";
+import { formatFrench } from "../words/Formatter.ts";
 import { frequencyLabelsFrench } from "../words/frequencies.fr.ts";
 import type { PaymentInputs, PaymentResult } from "./paymentEstimate.ts";
 import type { Crossover, PaymentForm } from "./paymentForm.en.ts";

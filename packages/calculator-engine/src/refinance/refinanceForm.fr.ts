@@ -1,4 +1,4 @@
-import { formatFrench } from "../words/createFormatter.ts";
+import { formatFrench } from "../words/Formatter.ts";
 import { breakEvenLimit, type RefinanceInputs, type RefinanceResult } from "./refinanceEstimate.ts";
 
 import type { RefinanceForm, SavingsShown } from "./refinanceForm.en.ts";

@@ -1,5 +1,4 @@
-import { formatFrench } from "../words/createFormatter.ts";
-import { capitalize } from "../words/Formatter.ts";
+import { capitalize, formatFrench } from "../words/Formatter.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
 

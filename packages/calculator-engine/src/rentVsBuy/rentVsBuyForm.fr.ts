@@ -1,4 +1,4 @@
-import { formatFrench } from "../words/createFormatter.ts";
+import { formatFrench } from "../words/Formatter.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
 import { type RentVsBuyInputs, type RentVsBuyResult, rentVsBuy } from "./rentVsBuyEstimate.ts";
 import type { RentVsBuyForm } from "./rentVsBuyForm.en.ts";

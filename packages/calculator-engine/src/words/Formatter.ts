@@ -1,4 +1,4 @@
-import type { Quantity } from "../quantity.ts";
+import { type Quantity, roundRoughly } from "../quantity.ts";
 
 /** Formatter of numbers, dates and lists in one language; values are formatted only for display. */
 export interface Formatter {
@@ -39,6 +39,145 @@ export interface Formatter {
   date(iso: string): string;
   list(items: readonly string[]): string;
 }
+
+type Digits = Intl.NumberFormatOptions;
+
+/**
+ * Creates the formatter of a locale. A negative value that rounds to 0 has no minus sign. Each `Intl`
+ * format is created at its first use, because creating all takes far longer than loading the code.
+ *
+ * @example
+ * createFormatter("en-CA").dollars(1_234.5); // "$1,235"
+ */
+export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
+  const write = (options: Digits) => {
+    const format = once(
+      () => new Intl.NumberFormat(locale, { signDisplay: "negative", ...options }),
+    );
+    // Browsers write a hyphen in French; this replaces it with a minus sign.
+    return locale === "fr-CA"
+      ? (value: number) => format().format(value).replace("-", "−")
+      : (value: number) => format().format(value);
+  };
+  const currency = (digits: number, more: Digits = {}) =>
+    write({
+      style: "currency",
+      currency: "CAD",
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      ...more,
+    });
+  const unit = (name: string, digits: number, more: Digits = {}) =>
+    write({
+      style: "unit",
+      unit: name,
+      unitDisplay: name === "percent" ? "short" : "long",
+      maximumFractionDigits: digits,
+      ...more,
+    });
+  const whole = currency(0);
+  const exact = currency(2);
+  const signedExact = currency(2, { signDisplay: "exceptZero" });
+  const signedWhole = currency(0, { signDisplay: "exceptZero" });
+  const asEntered = unit("percent", 4);
+  const rough = unit("percent", 2);
+  const oneDecimal = unit("percent", 1, { minimumFractionDigits: 1 });
+  const months = unit("month", 1);
+  const years = unit("year", 2);
+  const plain = write({ maximumFractionDigits: 2 });
+  const fraction = write({ maximumFractionDigits: 8 });
+  const conjunction = once(() => new Intl.ListFormat(locale));
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
+
+  const isWhole = (value: number) => Number.isInteger(Math.round(value * 100) / 100);
+  const anyCents = (value: number) => (isWhole(value) ? whole : exact)(value);
+
+  function quantity({ value, unit }: Quantity): string {
+    switch (unit) {
+      case "dollars":
+        return exact(value);
+      case "percent":
+        return asEntered(value);
+      case "fraction":
+        return fraction(value);
+      case "months":
+        return months(value);
+      case "years":
+        return years(value);
+      case "payments":
+      case "number":
+        return plain(value);
+    }
+  }
+
+  const short = (shown: Quantity) =>
+    shown.unit === "dollars" ? anyCents(shown.value) : quantity(shown);
+
+  function about(shown: Quantity): string {
+    const { value, unit } = shown;
+    if (unit === "percent") return rough(value);
+    return unit === "dollars" && Math.abs(value) >= 1000 ? whole(value) : short(shown);
+  }
+
+  function span(length: number): string {
+    const total = Math.round(length * 12);
+    const full = Math.floor(total / 12);
+    const rest = total % 12;
+    const parts = [full > 0 && years(full), rest > 0 && months(rest)].filter(Boolean);
+    return parts.join(" ") || months(0);
+  }
+
+  return {
+    dollars: whole,
+    cents: exact,
+    anyCents,
+    signedCents: signedExact,
+    signed: signedWhole,
+    percent: asEntered,
+    share: oneDecimal,
+    months,
+    years,
+    span,
+    length: (value) =>
+      value > 36 || (value > 12 && value % 12 === 0) ? span(value / 12) : months(value),
+    number: plain,
+    quantity,
+    short,
+    about,
+    roughly: ({ value, unit }) =>
+      about({ value: unit === "dollars" ? roundRoughly(value) : value, unit }),
+    atMost: ({ value, unit }) => about({ value: roundedDown(value), unit }),
+    atLeast: ({ value, unit }) =>
+      about({ value: unit === "dollars" ? Math.ceil(value - 0.005) : value, unit }),
+    date(iso) {
+      const [year, month, date] = iso.split("-").map(Number) as [number, number, number];
+      const written = day().format(Date.UTC(year, month - 1, date));
+      // French writes the first day of a month as an ordinal.
+      return locale === "fr-CA" ? written.replace(/^1\s/, "1er\u00a0") : written;
+    },
+    list: (items) => conjunction().format(items),
+  };
+}
+
+/** Rounds an amount of at least 0 down to four significant digits; a cent of tolerance absorbs noise. */
+function roundedDown(value: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 3);
+  return Math.floor((value + 0.005) / step) * step;
+}
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Canadian English formatter, shared by all words. */
+export const formatEnglish = /* @__PURE__ */ createFormatter("en-CA");
+
+/** Canadian French formatter, shared by all words. */
+export const formatFrench = /* @__PURE__ */ createFormatter("fr-CA");
 
 /** Character on either side of the number to act on in a verdict's sentence. */
 export const keyMark = "\0";

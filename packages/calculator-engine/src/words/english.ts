@@ -1,5 +1,5 @@
-import { formatEnglish } from "./createFormatter.ts";
 import { createWords, type LanguageWords, type QuestionVocabularies } from "./createWords.ts";
+import { formatEnglish } from "./Formatter.ts";
 import { factsEnglish } from "./facts.en.ts";
 import { bridgeEnglish, limitsEnglish, notesEnglish } from "./lender.en.ts";
 import { citiesEnglish } from "./places.en.ts";

@@ -1,5 +1,5 @@
-import { formatFrench } from "./createFormatter.ts";
 import { createWords, type LanguageWords, type QuestionVocabularies } from "./createWords.ts";
+import { formatFrench } from "./Formatter.ts";
 import { factsFrench } from "./facts.fr.ts";
 import { bridgeFrench, limitsFrench, notesFrench } from "./lender.fr.ts";
 import { citiesFrench } from "./places.fr.ts";

@@ -1,5 +1,4 @@
-export { createFormatter, formatEnglish, formatFrench } from "./createFormatter.ts";
-export type { Formatter } from "./Formatter.ts";
+export { createFormatter, type Formatter, formatEnglish, formatFrench } from "./Formatter.ts";
 export type {
   CalculatorWords,
   FieldWords,
