@@ -47,6 +47,7 @@ export type {
   VerdictWithConfidence,
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
+export { lawNotes } from "./insight/countOf.ts";
 export type {
   AnswerOptions,
   DescribedFact,
@@ -54,9 +55,7 @@ export type {
   FactValue,
   GivenFacts,
 } from "./insight/facts.ts";
-export { lawNotes } from "./insight/lawNotes.ts";
-export type { Note } from "./insight/note.ts";
-export type { RuleUsed } from "./insight/ruleUsed.ts";
+export type { Note, RuleUsed } from "./insight/note.ts";
 export { nearestChange, nearestFirst, type Threshold } from "./insight/thresholds.ts";
 export {
   explainPayment,

@@ -6,9 +6,14 @@ import {
 } from "../canada/maximumPurchase.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
-import { type CountParts, countOf, finding } from "../insight/countOf.ts";
+import {
+  type CountParts,
+  countOf,
+  endedNotes,
+  finding,
+  stressTestUsed,
+} from "../insight/countOf.ts";
 import { limitsUsed } from "../insight/incomeTest.ts";
-import { endedNotes } from "../insight/lawNotes.ts";
 import {
   capitalNotes,
   reserveNote,
@@ -16,7 +21,6 @@ import {
   slidingScalePrice,
 } from "../insight/lenderPolicies.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
-import { stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, type Figure } from "../quantity.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
 import {

@@ -2,9 +2,9 @@ import { countedIncome, type IncomeCounted } from "../canada/countedIncome.ts";
 import type { Occupancy } from "../canada/minimumDownPayment.ts";
 import { debtServiceSources } from "../canada/rules/debtService.ts";
 import { amount, positiveAmount } from "../fieldRules.ts";
+import { ruleUsed } from "../insight/countOf.ts";
 import type { FactDefinitions } from "../insight/facts.ts";
 import type { CountedPart } from "../insight/note.ts";
-import { ruleUsed } from "../insight/ruleUsed.ts";
 import { dollars, percent } from "../quantity.ts";
 import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 

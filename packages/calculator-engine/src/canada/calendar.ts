@@ -11,3 +11,7 @@ export function monthsLater(first: string, months: number, day = Number(first.sl
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return isoDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
 }
+
+/** Returns the day some months after another; 2 months are 60 days, 12 are a year. */
+export const averageMonthsAfter = (months: number, day: string) =>
+  daysLater(day, Math.trunc(months * (365.25 / 12)));

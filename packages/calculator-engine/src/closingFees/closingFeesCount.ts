@@ -3,10 +3,9 @@ import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
 import { findRule } from "../canada/rules/ruleInForce.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { countOf, type Entries, finding } from "../insight/countOf.ts";
+import { countOf, daysOf, type Entries, endedNotes, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { salesTaxStage } from "../insight/insuranceCosts.ts";
-import { endedNotes } from "../insight/lawNotes.ts";
 import { reserveNote, slidingScaleNote, usualAmortizations } from "../insight/lenderPolicies.ts";
 import type { Note } from "../insight/note.ts";
 import {
@@ -15,7 +14,6 @@ import {
   type Short,
   transferStages,
 } from "../insight/purchaseCosts.ts";
-import { daysOf } from "../insight/purchaseDays.ts";
 import {
   asCircumstances,
   type NewHomeFacts,

@@ -9,10 +9,9 @@ import {
   levelPaymentLine,
 } from "../explain/explainSteps.ts";
 import type { LenderCount } from "../insight/Answer.ts";
-import { countOf, finding } from "../insight/countOf.ts";
+import { countOf, finding, ruleUsedOn } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import type { Note } from "../insight/note.ts";
-import { ruleUsedOn } from "../insight/ruleUsed.ts";
 import { dollars, months, percent, type Quantity, type Unit, years } from "../quantity.ts";
 import {
   comparedMonths,

@@ -5,7 +5,7 @@ import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { difference } from "../insight/confidence.ts";
-import { countOf, finding } from "../insight/countOf.ts";
+import { countOf, endedNotes, finding, stressTestUsed } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import {
@@ -17,7 +17,6 @@ import {
   upkeepOf,
 } from "../insight/incomeTest.ts";
 import { premiumStage } from "../insight/insuranceCosts.ts";
-import { endedNotes } from "../insight/lawNotes.ts";
 import {
   capitalNotes,
   longestBelow,
@@ -35,7 +34,6 @@ import {
   provinceFact,
   purchaseFacts,
 } from "../insight/purchaseFacts.ts";
-import { stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, percent, type Quantity, type WithQuantities, years } from "../quantity.ts";
 import { typicalFeesOf } from "../typicalFees.ts";
 import { explainHomeIncome } from "./explainHomeIncome.ts";

@@ -4,8 +4,7 @@ import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import type { Figure, WithQuantities } from "../quantity.ts";
 import type { BridgeStep } from "./bridge.ts";
 import type { AnswerOptions, DescribedFacts, FactKind, FactValue, GivenFacts } from "./facts.ts";
-import type { Note } from "./note.ts";
-import type { RuleUsed } from "./ruleUsed.ts";
+import type { Note, RuleUsed } from "./note.ts";
 import type { Threshold } from "./thresholds.ts";
 
 /** A figure as a Canadian lender or lawyer counts it, with its differences from the estimate. */

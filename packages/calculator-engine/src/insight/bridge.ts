@@ -1,6 +1,6 @@
 import type { Compounding } from "../canada/compounding.ts";
 import type { WithQuantities } from "../quantity.ts";
-import type { RuleUsed } from "./ruleUsed.ts";
+import type { RuleUsed } from "./note.ts";
 
 /** Sales taxes of a province on a new home. */
 export type SalesTax = "gst" | "hst" | "gst-and-qst";

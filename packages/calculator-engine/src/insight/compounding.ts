@@ -5,8 +5,8 @@ import { oneOf } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import type { Stage } from "./bridge.ts";
+import { ruleUsed } from "./countOf.ts";
 import type { FactDefinition } from "./facts.ts";
-import { ruleUsed } from "./ruleUsed.ts";
 
 /** Fact for the compounding of interest; assumed to be twice a year, as for Canadian fixed rates. */
 export const compoundingFact = {

@@ -1,8 +1,24 @@
+import { averageMonthsAfter, daysLater } from "../canada/calendar.ts";
+import {
+  dayOf,
+  daysIn,
+  type Rule,
+  type RuleDay,
+  type RuleInForce,
+  ruleInForce,
+} from "../canada/rules/ruleInForce.ts";
+import {
+  type NoticedRule,
+  type RuleNotice,
+  reviewNotices,
+  unresolvedNotices,
+} from "../canada/rules/ruleNotices.ts";
+import { type SourcesByRule, sourceIn } from "../canada/rules/source.ts";
+import { stressTest, stressTestSources } from "../canada/rules/stressTest.ts";
 import type { Figure } from "../quantity.ts";
 import type { LenderCount, LenderLimit } from "./Answer.ts";
 import type { BridgeStep, Stage } from "./bridge.ts";
-import type { FirstTimeTested, Note } from "./note.ts";
-import type { RuleUsed } from "./ruleUsed.ts";
+import type { FirstTimeTested, Note, RuleUsed } from "./note.ts";
 
 /** Entries and lists of them; `false`, `null` and `undefined` stand for those that do not apply. */
 export type Entries<Entry> = readonly (Entry | Entries<Entry> | false | null | undefined)[];
@@ -83,3 +99,84 @@ function largestDifference(bridge: readonly BridgeStep[]): LenderLimit {
   );
   return { id: "difference", step };
 }
+
+export function ruleUsed(rule: RuleInForce<unknown>, sources: SourcesByRule): RuleUsed {
+  const { value: _, status: __, nth: ___, source: ____, ...used } = rule;
+  const { url, citation } = sourceIn(sources, rule);
+  return { ...used, source: url, citation };
+}
+
+export const ruleUsedOn = (rule: Rule<unknown>, on: RuleDay, sources: SourcesByRule): RuleUsed =>
+  ruleUsed(ruleInForce({ rule, on }), sources);
+
+export const stressTestUsed = (on: string): RuleUsed =>
+  ruleUsedOn(stressTest, on, stressTestSources);
+
+/** Days of a purchase, in months from the day of the answer. */
+export interface DayFacts {
+  readonly monthsToClosing: number;
+  /** Months since the agreement was signed; 0 if it is signed now. */
+  readonly monthsSinceAgreement: number;
+}
+
+/** Returns the day of each event of a purchase; one day for all if its days are not asked. */
+export const daysOf = (facts: Partial<DayFacts>, on: string): RuleDay =>
+  facts.monthsToClosing === undefined
+    ? on
+    : {
+        agreement: averageMonthsAfter(-(facts.monthsSinceAgreement ?? 0), on),
+        application: on,
+        closing: averageMonthsAfter(facts.monthsToClosing, on),
+      };
+
+type LawBehind = NoticedRule & Pick<RuleInForce<unknown>, "effectiveFrom" | "effectiveTo">;
+
+function changeOf({ effectiveFrom, effectiveTo }: LawBehind, on: RuleDay): string[] {
+  if (effectiveFrom > dayOf(on, "application").day) return [effectiveFrom];
+  const ends = effectiveTo && daysIn(on).some((day) => day > effectiveTo);
+  return ends ? [daysLater(effectiveTo, 1)] : [];
+}
+
+const ruleOf = ({ ruleId: id, name }: Pick<RuleNotice, "ruleId" | "name">) => ({ id, name });
+
+const noteOf = <Id extends Note["id"], Law>(id: Id, laws: readonly Law[]) =>
+  laws.length > 0 ? [{ id, laws }] : [];
+
+/**
+ * Returns notes on laws behind a count: changing between its days, past their review, or unresolved.
+ *
+ * @example
+ * const rule = ruleInForce({ rule: rules.stressTest });
+ * lawNotes([rule], "2028-01-01")[0]?.id; // "laws-unreviewed"
+ */
+export function lawNotes(rules: readonly LawBehind[], on: RuleDay): readonly Note[] {
+  const unresolved = unresolvedNotices({ rules, on });
+  const open = new Set(unresolved.map(({ ruleId }) => ruleId));
+  const overdue = reviewNotices({ rules, on }).filter(({ ruleId }) => !open.has(ruleId));
+  return [
+    ...noteOf(
+      "laws-change",
+      rules.flatMap((rule) => {
+        const { id, name } = rule;
+        return changeOf(rule, on).map((day) => ({ rule: { id, name }, day }));
+      }),
+    ),
+    ...noteOf(
+      "laws-unreviewed",
+      overdue.map(({ reviewBy, ...notice }) => ({ rule: ruleOf(notice), day: reviewBy })),
+    ),
+    ...noteOf(
+      "laws-unresolved",
+      unresolved.map(({ question, ...notice }) => ({ rule: ruleOf(notice), open: question })),
+    ),
+  ];
+}
+
+/** Returns the note on laws that have ended, whose extension would not be known. */
+export const endedNotes = (notices: readonly RuleNotice[]): readonly Note[] =>
+  noteOf(
+    "laws-ended",
+    notices.flatMap((notice) =>
+      notice.kind === "ended" ? [{ rule: ruleOf(notice), day: notice.effectiveTo }] : [],
+    ),
+  );

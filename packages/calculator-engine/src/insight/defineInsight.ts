@@ -21,7 +21,7 @@ import {
   roundedText,
   withConfidence,
 } from "./confidence.ts";
-import { type Entries, present } from "./countOf.ts";
+import { type DayFacts, daysOf, type Entries, lawNotes, present } from "./countOf.ts";
 import type { AnswerOptions, FactValue } from "./facts.ts";
 import {
   completeFacts,
@@ -35,8 +35,6 @@ import {
   optionsOf,
   valuesToTry,
 } from "./facts.ts";
-import { lawNotes } from "./lawNotes.ts";
-import { type DayFacts, daysOf } from "./purchaseDays.ts";
 import {
   findThreshold,
   nearestFirst,

@@ -1,11 +1,10 @@
 import type { BuyerChoice, BuyerFacts } from "../canada/buyers.ts";
+import { averageMonthsAfter } from "../canada/calendar.ts";
 import type { FirstTimeDecision } from "../canada/firstTimeBuyer.ts";
 import type { Territory } from "../canada/place.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { type ExceptedStatus, purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
-import type { FirstTimeTested } from "./note.ts";
-import { averageMonthsAfter } from "./purchaseDays.ts";
-import type { RuleUsed } from "./ruleUsed.ts";
+import type { FirstTimeTested, RuleUsed } from "./note.ts";
 
 /**
  * Facts in the words of single laws, about all buyers together or about one of them. The last three are

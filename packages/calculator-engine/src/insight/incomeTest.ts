@@ -7,11 +7,11 @@ import { percent } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import type { Stage } from "./bridge.ts";
 import { compoundingFact } from "./compounding.ts";
+import { ruleUsed, stressTestUsed } from "./countOf.ts";
 import { asBuyer } from "./eachBuyer.ts";
 import type { FactDefinitions } from "./facts.ts";
 import { insuredAs } from "./insuranceCosts.ts";
 import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "./purchaseFacts.ts";
-import { ruleUsed, stressTestUsed } from "./ruleUsed.ts";
 
 /** Facts about the costs of a home that a lender compares with the income. */
 export interface HousingFacts {

@@ -16,10 +16,10 @@ import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { dollars, percent } from "../quantity.ts";
 import type { Refused } from "./Answer.ts";
 import type { Stage } from "./bridge.ts";
+import { ruleUsed, ruleUsedOn } from "./countOf.ts";
 import { asBuyer, tested } from "./eachBuyer.ts";
 import type { Note } from "./note.ts";
 import type { PurchaseCircumstances } from "./purchaseFacts.ts";
-import { ruleUsed, ruleUsedOn } from "./ruleUsed.ts";
 
 export interface Purchase {
   readonly price: number;

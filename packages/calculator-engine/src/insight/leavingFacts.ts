@@ -10,9 +10,9 @@ import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, oneOf, percentage } from "../fieldRules.ts";
 import { dollars } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
+import { ruleUsedOn } from "./countOf.ts";
 import type { FactDefinitions } from "./facts.ts";
 import type { Note } from "./note.ts";
-import { ruleUsedOn } from "./ruleUsed.ts";
 
 /** Facts that decide the prepayment charge for leaving a mortgage before its term ends. */
 export interface LeavingFacts {

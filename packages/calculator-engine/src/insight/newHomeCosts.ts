@@ -5,12 +5,11 @@ import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
 import { allSources } from "../canada/sourceOf.ts";
 import { dollars } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
-import type { Entries } from "./countOf.ts";
+import { type Entries, ruleUsed } from "./countOf.ts";
 import { asBuyer } from "./eachBuyer.ts";
 import { insuredAs, type Purchase } from "./insuranceCosts.ts";
 import type { Note } from "./note.ts";
 import { isLivedIn, type PurchaseCircumstances } from "./purchaseFacts.ts";
-import { ruleUsed } from "./ruleUsed.ts";
 
 /** Sales tax on a new home that is paid in cash at closing, and what comes back. */
 export interface NewHomeCosts {

@@ -1,8 +1,29 @@
 import type { IncomeCounted } from "../canada/countedIncome.ts";
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
-import type { Unresolved } from "../canada/rules/ruleInForce.ts";
+import type { Confidence, RuleInForce, Unresolved } from "../canada/rules/ruleInForce.ts";
 import type { Quantity, WithQuantities } from "../quantity.ts";
-import type { RuleUsed } from "./ruleUsed.ts";
+
+/** Dated rule that a count applied. */
+export interface RuleUsed
+  extends Pick<
+    RuleInForce<unknown>,
+    | "place"
+    | "triggerEvent"
+    | "effectiveFrom"
+    | "effectiveTo"
+    | "reviewBy"
+    | "unresolved"
+    | "unresolvedFrom"
+  > {
+  /** Id of the rule, such as `stress-test` or `transfer-tax-on`. */
+  readonly id: string;
+  /** In English. */
+  readonly name: string;
+  /** URL of the source, and the law or authority that it is. */
+  readonly source: string;
+  readonly citation: string;
+  readonly confidence: Confidence;
+}
 
 /** First-time buyer test of one law, with its outcome. */
 export interface FirstTimeTested {

@@ -7,12 +7,12 @@ import { allSources } from "../canada/sourceOf.ts";
 import { bracketedTax } from "../finance/bracketedTax.ts";
 import { dollars, type Quantity } from "../quantity.ts";
 import type { Stage } from "./bridge.ts";
+import { ruleUsed } from "./countOf.ts";
 import { asBuyer, tested } from "./eachBuyer.ts";
 import { insuranceCosts, insuredAs, type Purchase } from "./insuranceCosts.ts";
 import { newHomeCosts } from "./newHomeCosts.ts";
 import type { Note } from "./note.ts";
 import { isLivedIn, type PurchaseCircumstances } from "./purchaseFacts.ts";
-import { ruleUsed } from "./ruleUsed.ts";
 
 export type PurchaseCosts = ReturnType<typeof purchaseCosts>;
 

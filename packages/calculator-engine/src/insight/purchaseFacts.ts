@@ -10,7 +10,8 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
-import { oneOf, percentage } from "../fieldRules.ts";
+import { numberFrom, oneOf, percentage } from "../fieldRules.ts";
+import { type DayFacts, daysOf } from "./countOf.ts";
 import {
   areTogether,
   type BuyerCircumstances,
@@ -21,7 +22,6 @@ import {
   lawFactsOf,
 } from "./eachBuyer.ts";
 import { type FactDefinition, type FactDefinitions, yesOrNo } from "./facts.ts";
-import { type DayFacts, dayFacts, daysOf } from "./purchaseDays.ts";
 
 /** Facts about the buyers, together or one by one, and about their use of the home. */
 export interface PurchaseFacts extends EachBuyerFacts, DayFacts {
@@ -74,6 +74,23 @@ export const newHomeFacts = {
     matters: (facts) => (facts as { readonly newlyBuilt?: boolean }).newlyBuilt === true,
   },
 } as const satisfies FactDefinitions<NewHomeFacts, unknown>;
+
+/** Facts for the days of a purchase. Laws on new homes go by the day of the agreement. */
+export const dayFacts = {
+  monthsToClosing: {
+    rule: /* @__PURE__ */ numberFrom(0, 60, "months"),
+    default: 2,
+    tries: [0, 12],
+    usual: true,
+  },
+  monthsSinceAgreement: {
+    rule: /* @__PURE__ */ numberFrom(0, 120, "months"),
+    default: 0,
+    tries: [12],
+    usual: true,
+    matters: ({ newlyBuilt }: { readonly newlyBuilt: boolean }) => newlyBuilt,
+  },
+} as const satisfies Record<keyof DayFacts, FactDefinition<number, unknown, never>>;
 
 export const purchaseFacts = {
   ownedHome: {

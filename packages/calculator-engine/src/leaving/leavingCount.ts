@@ -11,9 +11,8 @@ import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { countOf, finding } from "../insight/countOf.ts";
+import { countOf, finding, ruleUsedOn } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
-import { ruleUsedOn } from "../insight/ruleUsed.ts";
 import { dollars } from "../quantity.ts";
 import { type LeavingInputs, type LeavingResult, leavingFields } from "./leavingEstimate.ts";
 

@@ -5,13 +5,12 @@ import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
-import { countOf, finding } from "../insight/countOf.ts";
+import { countOf, finding, stressTestUsed } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import type { OwnedFacts } from "../insight/eachBuyer.ts";
 import { type InsuranceCosts, insuranceCosts, premiumStage } from "../insight/insuranceCosts.ts";
 import { usualAmortizations } from "../insight/lenderPolicies.ts";
 import { asCircumstances, type PurchaseFacts } from "../insight/purchaseFacts.ts";
-import { stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, years } from "../quantity.ts";
 import type { PaymentInputs, PaymentResult } from "./paymentEstimate.ts";
 

@@ -13,8 +13,7 @@ import { defineInsight } from "../insight/defineInsight.ts";
 import { areTogether } from "../insight/eachBuyer.ts";
 import { ownedFacts } from "../insight/eachBuyerFacts.ts";
 import { usualAmortizations } from "../insight/lenderPolicies.ts";
-import { dayFacts } from "../insight/purchaseDays.ts";
-import { provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
+import { dayFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { dollars, type Quantity, type Unit, type WithQuantities, years } from "../quantity.ts";
 import {
   countPayment,

@@ -5,7 +5,7 @@ import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
-import { countOf, finding } from "../insight/countOf.ts";
+import { countOf, finding, ruleUsed, stressTestUsed } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import {
   chargeFor,
@@ -15,7 +15,6 @@ import {
   prepaymentStage,
 } from "../insight/leavingFacts.ts";
 import { amortizationNote } from "../insight/lenderPolicies.ts";
-import { ruleUsed, stressTestUsed } from "../insight/ruleUsed.ts";
 import { dollars, months, percent } from "../quantity.ts";
 import type { RefinanceInputs, RefinanceResult } from "./refinanceEstimate.ts";
 

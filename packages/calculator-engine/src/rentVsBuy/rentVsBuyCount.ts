@@ -2,10 +2,9 @@ import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
-import { countOf, finding } from "../insight/countOf.ts";
+import { countOf, endedNotes, finding } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import { premiumStage, salesTaxStage } from "../insight/insuranceCosts.ts";
-import { endedNotes } from "../insight/lawNotes.ts";
 import {
   type PurchaseCosts,
   purchaseCosts,

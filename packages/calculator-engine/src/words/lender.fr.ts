@@ -1,6 +1,6 @@
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
 import type { Unresolved } from "../canada/rules/ruleInForce.ts";
-import type { RuleUsed } from "../insight/ruleUsed.ts";
+import type { RuleUsed } from "../insight/note.ts";
 import { percent } from "../quantity.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
