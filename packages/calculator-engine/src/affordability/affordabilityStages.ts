@@ -6,10 +6,10 @@ import {
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import type { LenderLimit } from "../insight/Answer.ts";
 import type { BridgeReason, Stage } from "../insight/bridge.ts";
-import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { ruleUsedOn } from "../insight/countOf.ts";
 import { testStages, upkeepOf } from "../insight/incomeTest.ts";
 import { premiumStage } from "../insight/insuranceCosts.ts";
+import { compoundingStage, monthlyPayment } from "../insight/lenderPolicies.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { dollars, percent, years } from "../quantity.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";

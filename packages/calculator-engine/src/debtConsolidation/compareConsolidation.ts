@@ -4,8 +4,8 @@ import { homeEquity } from "../canada/homeEquity.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { type RuleInForce, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
-import { monthlyPayment } from "../insight/compounding.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
+import { monthlyPayment } from "../insight/lenderPolicies.ts";
 import {
   bestMove,
   type ConsolidationPlan,

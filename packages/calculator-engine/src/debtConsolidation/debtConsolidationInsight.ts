@@ -6,10 +6,10 @@ import { amount, monthCount, percentage, rate } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { compoundingFact, compoundingStage } from "../insight/compounding.ts";
 import { countOf, finding, ruleUsed, stressTestUsed } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { leavingFacts, leavingNotes, prepaymentStage } from "../insight/leavingFacts.ts";
+import { compoundingFact, compoundingStage } from "../insight/lenderPolicies.ts";
 import { dollars, months, percent, type Quantity, type WithQuantities } from "../quantity.ts";
 import {
   type ConsolidationComparison,

@@ -1,7 +1,7 @@
 import { marketPrime } from "../canada/marketRates.ts";
 import { monthCount, oneOf, percentage, rate } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compounding.ts";
 import type { FactDefinition, FactDefinitions } from "../insight/facts.ts";
+import { compoundingFact } from "../insight/lenderPolicies.ts";
 import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 import { type FixedOrVariableFacts, monthsOf, reachesYear } from "./termCosts.ts";
 

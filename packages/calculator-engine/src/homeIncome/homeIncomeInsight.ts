@@ -3,7 +3,6 @@ import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { difference } from "../insight/confidence.ts";
 import { countOf, endedNotes, finding, stressTestUsed } from "../insight/countOf.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
@@ -19,7 +18,9 @@ import {
 import { premiumStage } from "../insight/insuranceCosts.ts";
 import {
   capitalNotes,
+  compoundingStage,
   longestBelow,
+  monthlyPayment,
   reserveOf,
   usualAmortizations,
 } from "../insight/lenderPolicies.ts";

@@ -6,11 +6,11 @@ import { amount, percentage } from "../fieldRules.ts";
 import { percent } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import type { Stage } from "./bridge.ts";
-import { compoundingFact } from "./compounding.ts";
 import { ruleUsed, stressTestUsed } from "./countOf.ts";
 import { asBuyer } from "./eachBuyer.ts";
 import type { FactDefinitions } from "./facts.ts";
 import { insuredAs } from "./insuranceCosts.ts";
+import { compoundingFact } from "./lenderPolicies.ts";
 import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "./purchaseFacts.ts";
 
 /** Facts about the costs of a home that a lender compares with the income. */

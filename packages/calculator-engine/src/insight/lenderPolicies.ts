@@ -1,9 +1,16 @@
+import { type Compounding, compoundingsPerYear, equivalentRate } from "../canada/compounding.ts";
 import { lenderPolicies } from "../canada/marketRates.ts";
+import { contractSources, fixedRateCompounding } from "../canada/rules/contracts.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium } from "../canada/rules/insurancePremium.ts";
 import { type RuleDay, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { oneOf } from "../fieldRules.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
-import type { Entries } from "./countOf.ts";
+import type { Stage } from "./bridge.ts";
+import { type Entries, ruleUsed } from "./countOf.ts";
+import type { FactDefinition } from "./facts.ts";
 import type { Note } from "./note.ts";
 
 type SlidingScale = Extract<Note, { readonly id: "sliding-scale" }>;
@@ -77,4 +84,34 @@ export function slidingScalePrice(
   const { from, above, below, note } = scaleOn(on);
   const most = from + (Math.max(0, downPayment - below) * 100) / (100 - above);
   return price > from && most < price ? { ...note, downPayment: null, price: dollars(most) } : null;
+}
+
+/** Fact for the compounding of interest; assumed to be twice a year, as for Canadian fixed rates. */
+export const compoundingFact = {
+  rule: /* @__PURE__ */ oneOf(Object.keys(compoundingsPerYear) as Compounding[]),
+  default: "semi-annual",
+  tries: ["monthly"],
+  usual: true,
+} as const satisfies FactDefinition<Compounding, unknown, unknown>;
+
+/** Returns the monthly `mortgagePayment` in dollars, for inputs that are already validated. */
+export const monthlyPayment = (
+  principal: number,
+  annualRate: number,
+  years: number,
+  compounding: Compounding,
+) =>
+  levelPayment(principal, equivalentRate(annualRate, compounding), years * paymentsPerYear.monthly);
+
+/** Returns the stage of compounding: monthly in the estimates, twice a year in Canada. */
+export function compoundingStage(value: number, compounding: Compounding, on: string): Stage {
+  const rule = ruleInForce({ rule: fixedRateCompounding, on });
+  const usual = compounding === rule.value;
+  return {
+    id: "compounding",
+    compounding,
+    usual,
+    value,
+    ...(usual && { rule: ruleUsed(rule, contractSources) }),
+  };
 }

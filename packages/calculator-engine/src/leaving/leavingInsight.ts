@@ -3,9 +3,9 @@ import { monthsLater } from "../canada/calendar.ts";
 import { nearestRate, postedPoints } from "../canada/marketRates.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { type FactDefinition, yesOrNo } from "../insight/facts.ts";
+import { compoundingFact } from "../insight/lenderPolicies.ts";
 import {
   dollars,
   months,

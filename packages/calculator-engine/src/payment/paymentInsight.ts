@@ -8,11 +8,10 @@ import {
   levelPaymentLine,
 } from "../explain/explainSteps.ts";
 import { amount } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { areTogether } from "../insight/eachBuyer.ts";
 import { ownedFacts } from "../insight/eachBuyerFacts.ts";
-import { usualAmortizations } from "../insight/lenderPolicies.ts";
+import { compoundingFact, usualAmortizations } from "../insight/lenderPolicies.ts";
 import { dayFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { dollars, type Quantity, type Unit, type WithQuantities, years } from "../quantity.ts";
 import {

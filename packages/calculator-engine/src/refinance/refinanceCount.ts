@@ -4,7 +4,6 @@ import { addedUnitsLimit, equitySources, refinanceLimit } from "../canada/rules/
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
 import type { LenderCount } from "../insight/Answer.ts";
-import { compoundingStage, monthlyPayment } from "../insight/compounding.ts";
 import { countOf, finding, ruleUsed, stressTestUsed } from "../insight/countOf.ts";
 import type { InsightCase } from "../insight/defineInsight.ts";
 import {
@@ -14,7 +13,7 @@ import {
   leavingNotes,
   prepaymentStage,
 } from "../insight/leavingFacts.ts";
-import { amortizationNote } from "../insight/lenderPolicies.ts";
+import { amortizationNote, compoundingStage, monthlyPayment } from "../insight/lenderPolicies.ts";
 import { dollars, months, percent } from "../quantity.ts";
 import type { RefinanceInputs, RefinanceResult } from "./refinanceEstimate.ts";
 

@@ -9,11 +9,10 @@ import {
   levelPaymentLine,
 } from "../explain/explainSteps.ts";
 import { amount, monthCount, percentage } from "../fieldRules.ts";
-import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
-import { rateHeld } from "../insight/lenderPolicies.ts";
+import { compoundingFact, rateHeld } from "../insight/lenderPolicies.ts";
 import {
   dollars,
   months,

@@ -1,10 +1,10 @@
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, percentage, yearCount as yearRange } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
-import { compoundingFact } from "../insight/compounding.ts";
 import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { type AnswerOptions, completeFacts, type FactDefinitions } from "../insight/facts.ts";
+import { compoundingFact } from "../insight/lenderPolicies.ts";
 import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
 import { cityFacts, newHomeFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
