@@ -1,7 +1,7 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { type PurchaseBounds, purchaseWithin } from "../canada/maximumPurchase.ts";
 import { mortgageRegistration } from "../canada/rules/mortgageRegistration.ts";
-import type { InsightCase } from "../insight/defineInsight.ts";
+import type { InsightCase } from "../insight/Answer.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { type HousingFacts, testedPurchase } from "../insight/incomeTest.ts";
 import { insuranceOf } from "../insight/insuranceCosts.ts";

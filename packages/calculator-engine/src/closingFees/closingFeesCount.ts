@@ -1,10 +1,9 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
 import { findRule } from "../canada/rules/ruleInForce.ts";
-import type { LenderCount } from "../insight/Answer.ts";
+import type { Entries, InsightCase, LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { countOf, daysOf, type Entries, endedNotes, finding } from "../insight/countOf.ts";
-import type { InsightCase } from "../insight/defineInsight.ts";
+import { countOf, daysOf, endedNotes, finding } from "../insight/countOf.ts";
 import { salesTaxStage } from "../insight/insuranceCosts.ts";
 import { reserveNote, slidingScaleNote, usualAmortizations } from "../insight/lenderPolicies.ts";
 import type { Note } from "../insight/note.ts";

@@ -8,9 +8,9 @@ import {
   figuresOf,
   levelPaymentLine,
 } from "../explain/explainSteps.ts";
-import type { LenderCount } from "../insight/Answer.ts";
+import type { InsightCase, LenderCount } from "../insight/Answer.ts";
 import { countOf, finding, ruleUsedOn } from "../insight/countOf.ts";
-import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
 import type { Note } from "../insight/note.ts";
 import { dollars, months, percent, type Quantity, type Unit, years } from "../quantity.ts";
 import {

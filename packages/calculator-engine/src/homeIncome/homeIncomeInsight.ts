@@ -1,11 +1,10 @@
 import { type IncomeNeeded, incomeNeeded } from "../canada/incomeNeeded.ts";
 import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
 import { positiveAmount } from "../fieldRules.ts";
-import type { LenderCount } from "../insight/Answer.ts";
+import type { InsightCase, LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
-import { difference } from "../insight/confidence.ts";
 import { countOf, endedNotes, finding, stressTestUsed } from "../insight/countOf.ts";
-import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
+import { defineInsight, difference } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import {
   type HousingFacts,

@@ -1,11 +1,19 @@
-import type { CalculatorOf } from "../calculator.ts";
+import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
+import type { FixedRate } from "../canada/marketRates.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import type { Figure, WithQuantities } from "../quantity.ts";
 import type { BridgeStep } from "./bridge.ts";
-import type { AnswerOptions, DescribedFacts, FactKind, FactValue, GivenFacts } from "./facts.ts";
+import type {
+  AnswerOptions,
+  DescribedFacts,
+  FactDefinitions,
+  FactKind,
+  FactValue,
+  GivenFacts,
+} from "./facts.ts";
 import type { Note, RuleUsed } from "./note.ts";
-import type { Threshold } from "./thresholds.ts";
+import type { Threshold, ThresholdSearch } from "./thresholds.ts";
 
 /** A figure as a Canadian lender or lawyer counts it, with its differences from the estimate. */
 export interface LenderCount {
@@ -191,3 +199,48 @@ export interface Insight<
   /** Returns the loans of the answer that have an amortization schedule. */
   scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
 }
+
+/** Inputs, estimate and facts that a count and a verdict are calculated from. */
+export interface InsightCase<Inputs, Result, Facts> {
+  readonly inputs: Inputs;
+  readonly estimate: Result;
+  readonly facts: Facts;
+  /** ISO date that chooses the rules in force. */
+  readonly on: string;
+  /** Fixed rates of the page's lenders; the engine's dated market rates by default. */
+  readonly fixedRates?: readonly FixedRate[] | undefined;
+}
+
+/** Definition of an insight, as its author writes it. */
+export interface InsightDefinition<
+  Inputs,
+  Result,
+  Facts extends object,
+  OfVerdict extends Verdict,
+  Count extends LenderCount,
+> {
+  readonly calculator: CalculatorOf<Inputs, Result>;
+  readonly facts: FactDefinitions<NoInfer<Facts>, NoInfer<Inputs>>;
+  /** Calculates as a lender would, from validated values. The types are inferred from it. */
+  readonly count: (of: InsightCase<Inputs, Result, Facts>) => Count;
+  readonly verdict: (of: InsightCase<Inputs, Result, Facts>, count: Count) => OfVerdict;
+  /** Returns how far counts with figures differ for the verdict, as a share; by default, the figures. */
+  readonly difference?: (one: Count, other: Count) => number;
+  /** Returns what the sentence of a verdict says as another answer: by default, its id and amounts. */
+  readonly said?: (verdict: OfVerdict) => unknown;
+  /** Returns what the verdict recommends, such as an offer's name; by default its id. */
+  readonly choiceOf?: (verdict: OfVerdict) => string;
+  /** Explains the estimate step by step, and refuses the inputs that it cannot use. */
+  readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
+  /** Inputs whose thresholds are searched, by their names; none by default. */
+  readonly thresholds?: (inputs: Inputs) => {
+    readonly [Id in NumberFieldOf<Inputs>]?: ThresholdSearch;
+  };
+  /** Returns the outcome that changes at an input's threshold; by default the verdict's id. */
+  readonly outcome?: (count: Count, verdict: OfVerdict, field: string) => string;
+  /** Returns the loans that have an amortization schedule; none by default. */
+  readonly schedules?: (inputs: Inputs) => Entries<ScheduledLoan>;
+}
+
+/** Entries and lists of them; `false`, `null` and `undefined` stand for those that do not apply. */
+export type Entries<Entry> = readonly (Entry | Entries<Entry> | false | null | undefined)[];

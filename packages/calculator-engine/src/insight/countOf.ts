@@ -16,12 +16,9 @@ import {
 import { type SourcesByRule, sourceIn } from "../canada/rules/source.ts";
 import { stressTest, stressTestSources } from "../canada/rules/stressTest.ts";
 import type { Figure } from "../quantity.ts";
-import type { LenderCount, LenderLimit } from "./Answer.ts";
+import type { Entries, LenderCount, LenderLimit } from "./Answer.ts";
 import type { BridgeStep, Stage } from "./bridge.ts";
 import type { FirstTimeTested, Note, RuleUsed } from "./note.ts";
-
-/** Entries and lists of them; `false`, `null` and `undefined` stand for those that do not apply. */
-export type Entries<Entry> = readonly (Entry | Entries<Entry> | false | null | undefined)[];
 
 export const present = <Entry extends object>(entries: Entries<Entry> = []) =>
   (entries as readonly unknown[]).flat(Infinity).filter(Boolean) as readonly Entry[];

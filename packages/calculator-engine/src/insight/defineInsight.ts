@@ -1,33 +1,26 @@
-import { type CalculatorOf, checkInputs, type NumberFieldOf } from "../calculator.ts";
-import type { FixedRate } from "../canada/marketRates.ts";
+import { checkInputs } from "../calculator.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { setAt } from "../createWizard.ts";
-import type { ExplanationStep } from "../explain/explainSteps.ts";
 import { date } from "../fieldRules.ts";
-import { roundRoughly } from "../quantity.ts";
+import { type Quantity, roundRoughly } from "../quantity.ts";
 import type {
   AlternativeVerdict,
   Fact,
   Insight,
+  InsightCase,
+  InsightDefinition,
   LenderCount,
-  ScheduledLoan,
   Verdict,
+  VerdictConfidence,
+  VerdictWithConfidence,
 } from "./Answer.ts";
+import { type DayFacts, daysOf, lawNotes, present } from "./countOf.ts";
 import {
-  byWeight,
-  difference,
-  differs,
-  probesOf,
-  roundedText,
-  withConfidence,
-} from "./confidence.ts";
-import { type DayFacts, daysOf, type Entries, lawNotes, present } from "./countOf.ts";
-import type { AnswerOptions, FactValue } from "./facts.ts";
-import {
+  type AnswerOptions,
   completeFacts,
   definitionsOf,
   describedFacts,
-  type FactDefinitions,
+  type FactValue,
   factAt,
   type GivenFacts,
   isValid,
@@ -35,57 +28,70 @@ import {
   optionsOf,
   valuesToTry,
 } from "./facts.ts";
-import {
-  findThreshold,
-  nearestFirst,
-  type ThresholdSearch,
-  thresholdInputs,
-} from "./thresholds.ts";
-
-/** Inputs, estimate and facts that a count and a verdict are calculated from. */
-export interface InsightCase<Inputs, Result, Facts> {
-  readonly inputs: Inputs;
-  readonly estimate: Result;
-  readonly facts: Facts;
-  /** ISO date that chooses the rules in force. */
-  readonly on: string;
-  /** Fixed rates of the page's lenders; the engine's dated market rates by default. */
-  readonly fixedRates?: readonly FixedRate[] | undefined;
-}
-
-/** Definition of an insight, as its author writes it. */
-export interface InsightDefinition<
-  Inputs,
-  Result,
-  Facts extends object,
-  OfVerdict extends Verdict,
-  Count extends LenderCount,
-> {
-  readonly calculator: CalculatorOf<Inputs, Result>;
-  readonly facts: FactDefinitions<NoInfer<Facts>, NoInfer<Inputs>>;
-  /** Calculates as a lender would, from validated values. The types are inferred from it. */
-  readonly count: (of: InsightCase<Inputs, Result, Facts>) => Count;
-  readonly verdict: (of: InsightCase<Inputs, Result, Facts>, count: Count) => OfVerdict;
-  /** Returns how far counts with figures differ for the verdict, as a share; by default, the figures. */
-  readonly difference?: (one: Count, other: Count) => number;
-  /** Returns what the sentence of a verdict says as another answer: by default, its id and amounts. */
-  readonly said?: (verdict: OfVerdict) => unknown;
-  /** Returns what the verdict recommends, such as an offer's name; by default its id. */
-  readonly choiceOf?: (verdict: OfVerdict) => string;
-  /** Explains the estimate step by step, and refuses the inputs that it cannot use. */
-  readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
-  /** Inputs whose thresholds are searched, by their names; none by default. */
-  readonly thresholds?: (inputs: Inputs) => {
-    readonly [Id in NumberFieldOf<Inputs>]?: ThresholdSearch;
-  };
-  /** Returns the outcome that changes at an input's threshold; by default the verdict's id. */
-  readonly outcome?: (count: Count, verdict: OfVerdict, field: string) => string;
-  /** Returns the loans that have an amortization schedule; none by default. */
-  readonly schedules?: (inputs: Inputs) => Entries<ScheduledLoan>;
-}
+import type { Note } from "./note.ts";
+import { findThreshold, nearestFirst, thresholdInputs } from "./thresholds.ts";
 
 /** Share by which a fact must change the lender's figure to count as deciding. */
 const decidingShare = 0.02;
+
+/** Returns the difference of two counts as a share of the larger; 1 if only one has a figure. */
+export function difference({ figure: one }: LenderCount, { figure: other }: LenderCount): number {
+  if (one === null && other === null) return 0;
+  if (one === null || other === null) return 1;
+  const apart = Math.abs(one.value - other.value);
+  return apart < 0.01 ? 0 : apart / Math.max(Math.abs(one.value), Math.abs(other.value));
+}
+
+/** Returns what a verdict says as text, with amounts rounded as sentences round them. */
+const roundedText = (said: unknown, round: (amount: number) => number) =>
+  JSON.stringify(said, (_, part: unknown) => {
+    const { value, unit } = Object(part) as Partial<Quantity>;
+    return unit === "dollars" && value !== undefined ? round(value) : part;
+  });
+
+/** Returns true if two verdicts differ in any amount, rounded to four digits as limits are. */
+function differs(one: Verdict, other: Verdict): boolean {
+  const toFourDigits = (amount: number) => Number(amount.toPrecision(4));
+  return roundedText(one, toFourDigits) !== roundedText(other, toFourDigits);
+}
+
+/** Returns values of an assumed fact that could change the verdict: every option, or other numbers. */
+function probesOf({ kind, options, value }: Fact<Verdict>): readonly FactValue[] {
+  if (kind === "choice" || kind === "yesNo") return options;
+  const number = Number(value ?? 0);
+  return kind === "dollars" ? [0, number + 250, 2 * number + 50_000] : [0, number + 0.5];
+}
+
+interface Measured {
+  readonly fact: Fact<Verdict>;
+  readonly size: number;
+}
+
+/** Sorts deciding facts first, then facts without a usual value, then by size of effect. */
+const byWeight = (one: Measured, other: Measured) =>
+  Number(other.fact.decides) - Number(one.fact.decides) ||
+  Number(one.fact.usual) - Number(other.fact.usual) ||
+  other.size - one.size;
+
+/** Notes on what no fact of the question settles. */
+const unsettled: readonly Note["id"][] = ["laws-unresolved", "long-amortization"];
+
+/** Adds the certainty and the most telling other verdict to a verdict. */
+function withConfidence<OfVerdict extends Verdict>(
+  verdict: OfVerdict,
+  { missing, notes }: LenderCount,
+  facts: readonly Fact<OfVerdict>[],
+  isOpen: () => boolean,
+): VerdictWithConfidence<OfVerdict> {
+  const open = facts.filter(({ assumed, decides }) => assumed && decides);
+  const confidenceOf = (): VerdictConfidence => {
+    if (missing.length > 0) return "not-checked";
+    if (open.length > 0 || notes.some(({ id }) => unsettled.includes(id))) return "depends";
+    return isOpen() ? "usual" : "checked";
+  };
+  const telling = open.find(({ usual, effect }) => !usual && effect);
+  return { ...verdict, confidence: confidenceOf(), otherwise: telling?.effect ?? null, missing };
+}
 
 /** Creates the insight of a question from its facts, its count and its verdicts. */
 export function defineInsight<

@@ -8,8 +8,9 @@ import { oneOf } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { dollars, percent, type Quantity, years } from "../quantity.ts";
+import type { Entries } from "./Answer.ts";
 import type { Stage } from "./bridge.ts";
-import { type Entries, ruleUsed } from "./countOf.ts";
+import { ruleUsed } from "./countOf.ts";
 import type { FactDefinition } from "./facts.ts";
 import type { Note } from "./note.ts";
 

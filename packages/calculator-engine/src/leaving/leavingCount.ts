@@ -9,10 +9,9 @@ import {
 } from "../canada/rules/contracts.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
-import type { LenderCount } from "../insight/Answer.ts";
+import type { InsightCase, LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, finding, ruleUsedOn } from "../insight/countOf.ts";
-import type { InsightCase } from "../insight/defineInsight.ts";
 import { dollars } from "../quantity.ts";
 import { type LeavingInputs, type LeavingResult, leavingFields } from "./leavingEstimate.ts";
 

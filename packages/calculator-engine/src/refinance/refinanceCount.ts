@@ -3,9 +3,8 @@ import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { addedUnitsLimit, equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
-import type { LenderCount } from "../insight/Answer.ts";
+import type { InsightCase, LenderCount } from "../insight/Answer.ts";
 import { countOf, finding, ruleUsed, stressTestUsed } from "../insight/countOf.ts";
-import type { InsightCase } from "../insight/defineInsight.ts";
 import {
   chargeFor,
   type Leaving,

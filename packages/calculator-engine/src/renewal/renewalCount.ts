@@ -1,9 +1,8 @@
 import { equivalentRate } from "../canada/compounding.ts";
 import { type QualifyingTest, qualifyingTest } from "../canada/qualifyingTest.ts";
 import { stressTestSources } from "../canada/rules/stressTest.ts";
-import type { LenderCount } from "../insight/Answer.ts";
+import type { InsightCase, LenderCount } from "../insight/Answer.ts";
 import { countOf, finding, ruleUsed, stressTestUsed } from "../insight/countOf.ts";
-import type { InsightCase } from "../insight/defineInsight.ts";
 import { leavingNotes, prepaymentStage } from "../insight/leavingFacts.ts";
 import { amortizationNote, compoundingStage, monthlyPayment } from "../insight/lenderPolicies.ts";
 import { dollars, months, percent } from "../quantity.ts";

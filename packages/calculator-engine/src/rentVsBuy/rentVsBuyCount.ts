@@ -1,8 +1,7 @@
 import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
-import type { LenderCount } from "../insight/Answer.ts";
+import type { InsightCase, LenderCount } from "../insight/Answer.ts";
 import { countOf, endedNotes, finding } from "../insight/countOf.ts";
-import type { InsightCase } from "../insight/defineInsight.ts";
 import { premiumStage, salesTaxStage } from "../insight/insuranceCosts.ts";
 import { compoundingStage, monthlyPayment } from "../insight/lenderPolicies.ts";
 import {

@@ -1,7 +1,8 @@
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, percentage, yearCount as yearRange } from "../fieldRules.ts";
 import { yearsUpTo } from "../finance/yearsUpTo.ts";
-import { defineInsight, type InsightCase } from "../insight/defineInsight.ts";
+import type { InsightCase } from "../insight/Answer.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { type AnswerOptions, completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { compoundingFact } from "../insight/lenderPolicies.ts";
