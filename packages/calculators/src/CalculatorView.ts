@@ -2,9 +2,8 @@ import type { CalculatorOf, Draft, FieldOf } from "@mortgage-kit/calculator-engi
 import type { RowWords, StepWords, Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
-import type { Facts } from "./result/answerWith.ts";
 import type { ResultSummary } from "./result/Figure.ts";
-import type { ResultParts } from "./result/ResultParts.ts";
+import type { Facts, ResultParts } from "./result/ResultParts.ts";
 import type { FormField } from "./wizard/FormField.ts";
 
 export interface RowsView extends RowWords {

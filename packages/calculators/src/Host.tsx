@@ -3,8 +3,8 @@ import { type PlaceSettings, readPlace } from "@mortgage-kit/calculator-engine/c
 import type { FixedRate } from "@mortgage-kit/calculator-engine/insight";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "./CalculatorView.ts";
-import type { FactValues } from "./result/answerWith.ts";
 import type { ResultFigure } from "./result/Figure.ts";
+import type { FactValues } from "./result/ResultParts.ts";
 
 /** Id of a page that a result can link to. */
 export type PageId =

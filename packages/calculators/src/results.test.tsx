@@ -8,13 +8,13 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import type { FactValues } from "./result/answerWith.ts";
 import { LenderDetails } from "./result/explanation/LenderDetails.tsx";
 import { exportParts, exportText } from "./result/export/exportParts.ts";
 import { TakeToAgent } from "./result/export/TakeToAgent.tsx";
 import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./result/Figure.ts";
 import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost, PrimeMoves } from "./result/loanRows/loanRows.tsx";
+import type { FactValues } from "./result/ResultParts.ts";
 import { sharedNumbers, sharedOf, shareFragment } from "./result/shareLink/shareLink.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 

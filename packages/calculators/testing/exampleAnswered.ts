@@ -1,6 +1,6 @@
 import type { CalculatorView } from "../src/CalculatorView.ts";
 import type { Answered } from "../src/result/Answered.ts";
-import { answerWith, type FactValues } from "../src/result/answerWith.ts";
+import type { FactValues } from "../src/result/ResultParts.ts";
 import type { LoadedResult } from "../src/result/useLoadedResult.ts";
 
 /** Returns a result as its page would compute it, for tests. */
@@ -11,7 +11,7 @@ export function exampleAnswered(
   given: FactValues = {},
   preset: FactValues = {},
 ): Answered {
-  const { answer, refused, options } = answerWith(parts, inputs, given, { preset });
+  const { answer, refused, options } = parts.page.answerWith(parts, inputs, given, { preset });
   return {
     ...{ view, parts, inputs, answer, refused, on: options.on },
     summary: view.summarize(view.calculator.calculate(inputs), inputs),

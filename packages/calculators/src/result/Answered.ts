@@ -3,9 +3,8 @@ import type { Answer, Fact, Threshold } from "@mortgage-kit/calculator-engine/in
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import type { RefObject } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
-import type { Facts } from "./answerWith.ts";
 import type { ResultSummary } from "./Figure.ts";
-import type { ResultParts } from "./ResultParts.ts";
+import type { Facts, ResultParts } from "./ResultParts.ts";
 
 export interface Estimated {
   readonly inputs: unknown;

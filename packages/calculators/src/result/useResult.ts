@@ -5,8 +5,8 @@ import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
 import type { WizardControls } from "../wizard/useWizard.ts";
 import type { Answered, Estimated } from "./Answered.ts";
-import type { Facts, FactValues } from "./answerWith.ts";
 import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
+import type { Facts, FactValues } from "./ResultParts.ts";
 import { pauseMs } from "./useAfterPause.ts";
 import type { LoadedResult } from "./useLoadedResult.ts";
 

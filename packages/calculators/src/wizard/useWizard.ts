@@ -8,7 +8,7 @@ import {
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
-import type { FactValues } from "../result/answerWith.ts";
+import type { FactValues } from "../result/ResultParts.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 
 export interface WizardStart<Inputs> {

@@ -4,8 +4,8 @@ import { memo, startTransition, useCallback, useId, useRef, useState } from "rea
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import type { AnsweredProps } from "../Answered.ts";
-import type { Facts, FactValues } from "../answerWith.ts";
 import { NumberSlider } from "../numbers/NumberSlider.tsx";
+import type { Facts, FactValues } from "../ResultParts.ts";
 import { useAfterPause } from "../useAfterPause.ts";
 import * as styles from "./Facts.css.ts";
 

@@ -1,7 +1,7 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import type { FormFieldKind } from "../../wizard/FormField.ts";
-import type { FactValues } from "../answerWith.ts";
+import type { FactValues } from "../ResultParts.ts";
 import { readFragment, writeFragment } from "./fragment.ts";
 import { factsIn } from "./shareLink.ts";
 

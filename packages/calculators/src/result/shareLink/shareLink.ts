@@ -1,6 +1,6 @@
 import type { CalculatorView } from "../../CalculatorView.ts";
 import type { Answered } from "../Answered.ts";
-import type { FactValues } from "../answerWith.ts";
+import type { FactValues } from "../ResultParts.ts";
 import { type Payload, readFragment, writeFragment } from "./fragment.ts";
 
 /** Version of the link format, before the data; version 2 stores the given facts as `said`. */
