@@ -2,7 +2,7 @@ import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewa
 import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
-import { nameAmong } from "../result/nameAmong.ts";
+import { nameAmong } from "../result/enteredAnswers.ts";
 import type { AnswerOf, NextStepId, PartsOf, PictureProps } from "../result/ResultParts.ts";
 import { resultPage } from "../result/resultPage.tsx";
 

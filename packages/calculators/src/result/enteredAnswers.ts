@@ -2,7 +2,6 @@ import { months, percent, years } from "@mortgage-kit/calculator-engine";
 import type { CalculatorView, RowsView } from "../CalculatorView.ts";
 import type { FormField } from "../wizard/FormField.ts";
 import { formatFigure, type ResultFigure, typedDollars } from "./Figure.ts";
-import { nameAmong } from "./nameAmong.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -33,6 +32,13 @@ function rowAnswers(view: CalculatorView, list: string, rows: readonly Row[]): R
       parts: cells.filter(({ id }) => id !== namedBy),
     };
   });
+}
+
+/** Returns the name at an index, with a number appended if an earlier name is the same. */
+export function nameAmong(names: readonly string[], at: number): string {
+  const name = names[at] ?? "";
+  const before = names.slice(0, at).filter((other) => other === name).length;
+  return before === 0 ? name : `${name}, ${before + 1}`;
 }
 
 const quantities = { dollars: typedDollars, percent, months, years };
