@@ -208,7 +208,7 @@ export function findRule<Value>({
   if (last && last.withProposed === withProposed && areSame(last.on, on)) {
     return last.found as RuleInForce<Value> | null;
   }
-  const found = search({ rule, on, withProposed });
+  const found = search(rule, on, { withProposed });
   lastFound.set(rule, { on: typeof on === "string" ? on : { ...on }, withProposed, found });
   return found;
 }
@@ -216,11 +216,7 @@ export function findRule<Value>({
 /** Last look-up of each rule: a verdict tries many values of its facts, mostly for the same days. */
 const lastFound = /* @__PURE__ */ new WeakMap<
   Rule<unknown>,
-  {
-    readonly on: RuleDay;
-    readonly withProposed: boolean;
-    readonly found: RuleInForce<unknown> | null;
-  }
+  Required<RuleScope> & { readonly on: RuleDay; readonly found: RuleInForce<unknown> | null }
 >();
 
 const areSame = (one: RuleDay, other: RuleDay) =>
@@ -228,11 +224,7 @@ const areSame = (one: RuleDay, other: RuleDay) =>
     ? one === other
     : before.every((event) => one[event] === other[event]);
 
-function search<Value>({
-  rule,
-  on = rulesCheckedOn,
-  ...scope
-}: RuleLookUp<Value>): RuleInForce<Value> | null {
+function search<Value>(rule: Rule<Value>, on: RuleDay, scope: RuleScope) {
   const { id, name, place, introduced } = rule;
   const days = daysIn(on);
   if (days.length === 0 || !days.every(isDay)) {
@@ -254,7 +246,7 @@ function search<Value>({
     id,
     name,
     place,
-    status: "in-force",
+    status: "in-force" as const,
     ...version,
     triggerEvent,
     nth: rule.versions.length - rule.versions.indexOf(version),
