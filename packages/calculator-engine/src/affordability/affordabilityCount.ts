@@ -1,9 +1,6 @@
 import { incomeNeeded } from "../canada/incomeNeeded.ts";
-import {
-  type MaximumPurchase,
-  type MaximumPurchaseInputs,
-  maximumPurchase,
-} from "../canada/maximumPurchase.ts";
+import { type MaximumPurchase, maximumPurchase } from "../canada/maximumPurchase.ts";
+import type { MaximumPurchaseInputs } from "../canada/qualify.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { LenderCount } from "../insight/Answer.ts";
 import {

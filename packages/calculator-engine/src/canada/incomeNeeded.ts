@@ -1,12 +1,12 @@
 import { checkInputs } from "../calculator.ts";
 import { positiveAmount } from "../fieldRules.ts";
+import { atMostThePrice } from "./mortgageInsurance.ts";
 import {
   type MaximumPurchaseInputs,
   purchaseRules,
   type Qualification,
   qualify,
-} from "./maximumPurchase.ts";
-import { atMostThePrice } from "./mortgageInsurance.ts";
+} from "./qualify.ts";
 import { openRules } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 

@@ -83,13 +83,8 @@ export {
   landTransferTax,
 } from "./landTransferTax.ts";
 export { comparisonRateOf, type FixedRate, type LenderKind } from "./marketRates.ts";
-export {
-  type MaximumPurchase,
-  type MaximumPurchaseInputs,
-  maximumPurchase,
-  type PurchaseLimit,
-  type Qualification,
-} from "./maximumPurchase.ts";
+export { type MaximumPurchase, maximumPurchase, type PurchaseLimit } from "./maximumPurchase.ts";
+export type { Qualification, MaximumPurchaseInputs } from "./qualify.ts";
 export {
   type HomeUse,
   type MinimumDownPaymentInputs,

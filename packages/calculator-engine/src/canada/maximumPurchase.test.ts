@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { debtServiceRatios } from "./debtServiceRatios.ts";
-import { type MaximumPurchaseInputs, maximumPurchase } from "./maximumPurchase.ts";
+import { maximumPurchase } from "./maximumPurchase.ts";
 import { mortgageInsurance } from "./mortgageInsurance.ts";
 import { mortgagePayment } from "./mortgagePayment.ts";
 import { provinces } from "./place.ts";
+import type { MaximumPurchaseInputs } from "./qualify.ts";
 import { qualifyingRate } from "./qualifyingRate.ts";
 
 const buyer: MaximumPurchaseInputs = {

@@ -1,5 +1,5 @@
 import type { Compounding } from "../canada/compounding.ts";
-import type { Qualification } from "../canada/maximumPurchase.ts";
+import type { Qualification } from "../canada/qualify.ts";
 import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { amount, percentage } from "../fieldRules.ts";
