@@ -1,27 +1,29 @@
 import { assumedPointsAbove } from "../canada/equityLoans.ts";
-import { qualifyingRate } from "../canada/qualifyingRate.ts";
-import { equitySources, refinanceLimit } from "../canada/rules/equity.ts";
+import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amount, monthCount, percentage, rate } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import type { InsightCase, LenderCount } from "../insight/Answer.ts";
-import type { Stage } from "../insight/bridge.ts";
-import { countOf, finding, ruleUsed, stressTestUsed } from "../insight/countOf.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
-import { leavingFacts, leavingNotes, prepaymentStage } from "../insight/leavingFacts.ts";
-import { compoundingFact, compoundingStage } from "../insight/lenderPolicies.ts";
+import { leavingFacts } from "../insight/leavingFacts.ts";
+import { compoundingFact } from "../insight/lenderPolicies.ts";
 import { dollars, months, percent, type Quantity, type WithQuantities } from "../quantity.ts";
 import {
-  type ConsolidationComparison,
   closeShareOfDebts,
-  compareConsolidation,
   type DebtConsolidationFacts,
   highestLineRate,
   leavingToConsolidate,
 } from "./compareConsolidation.ts";
 import { dearestFirst, type StayingDebt } from "./consolidationPlans.ts";
-import type { Debt, DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
-import { type DebtConsolidationResult, debtConsolidation } from "./debtConsolidationEstimate.ts";
+import {
+  countDebtConsolidation,
+  type DebtConsolidationCase,
+  type DebtConsolidationCount,
+} from "./debtConsolidationCount.ts";
+import {
+  type Debt,
+  type DebtConsolidationInputs,
+  debtConsolidation,
+} from "./debtConsolidationEstimate.ts";
 import { explainDebtConsolidation } from "./explainDebtConsolidation.ts";
 
 export type { DebtConsolidationFacts };
@@ -83,84 +85,6 @@ export type DebtConsolidationVerdict =
   | WithQuantities<"nothing-fits", "payDown" | "length">;
 
 export type DebtConsolidationOutcome = "saves" | "costs" | "nothing-fits";
-
-export interface DebtConsolidationCount extends LenderCount, ConsolidationComparison {}
-
-type DebtConsolidationCase = InsightCase<
-  DebtConsolidationInputs,
-  DebtConsolidationResult,
-  DebtConsolidationFacts
->;
-
-function missingOf({ mortgageBalance, mortgageRate, monthsRemaining }: DebtConsolidationFacts) {
-  if (mortgageBalance === null) return ["mortgageBalance"];
-  const isRateUnknown = mortgageBalance > 0 && monthsRemaining > 0 && mortgageRate === null;
-  return isRateUnknown ? ["mortgageRate"] : [];
-}
-
-/**
- * Calculates the interest that the best plan saves against paying each debt off as now, less the costs
- * of refinancing, the mortgage's extra interest until its term ends and its prepayment charge. The loan
- * has the mortgage's compounding, and takes the dearest debts first, up to the refinance limit.
- */
-function count({ inputs, estimate, facts, on }: DebtConsolidationCase): DebtConsolidationCount {
-  const compared = compareConsolidation(inputs, facts, on);
-  const { limitRule, room, compounded, gainOfDebts, repricing } = compared;
-  const limitShare = percent(limitRule.value);
-  const isRefused = room === 0 && compared.way !== "dearest-first";
-  return {
-    ...countOf({
-      estimate: ["interestSavings", estimate.interestSavings],
-      figure: "lenderInterestSavings",
-      isRefused,
-      limit: isRefused ? { id: "nothing-fits", limit: limitShare } : null,
-      stages: [
-        { id: "debts-paid-off", value: compared.paidOff },
-        compoundingStage(compounded, facts.compounding, on),
-        { id: "payments-kept", value: compared.keptUp },
-        room < estimate.currentTotalBalance
-          ? {
-              id: "refinance-limit",
-              share: limitShare,
-              value: compared.planned,
-              rule: ruleUsed(limitRule, equitySources),
-            }
-          : { id: "dearest-only", value: compared.planned },
-        { id: "refinance-costs", value: gainOfDebts },
-        {
-          id: "mortgage-repriced",
-          months: months(facts.monthsRemaining),
-          value: gainOfDebts - repricing,
-        },
-        prepaymentStage(compared.refinanced, on),
-        lastStage(compared, facts),
-      ],
-      findings: [
-        finding("fittingDebts", room, "dollars"),
-        finding("paymentOnFitting", compared.payment, "dollars"),
-        finding("qualifyingRate", qualifyingRate({ annualRate: inputs.newRate, on }), "percent"),
-      ],
-      rules: [ruleUsed(limitRule, equitySources), stressTestUsed(on)],
-      notes: [
-        facts.homeValue === null && { id: "home-value-unknown" },
-        compared.endless.length > 0 && { id: "debt-never-ends" },
-        compared.charge > 0 &&
-          compared.way === "refinance" &&
-          leavingNotes(leavingToConsolidate(facts), facts, on),
-      ],
-      missing: missingOf(facts),
-    }),
-    ...compared,
-  };
-}
-
-function lastStage({ way, gain }: ConsolidationComparison, facts: DebtConsolidationFacts): Stage {
-  if (way === "dearest-first") return { id: "no-loan", value: gain };
-  if (way === "wait") {
-    return { id: "waiting", months: months(facts.monthsRemaining), value: gain };
-  }
-  return { id: "line-instead", rate: percent(facts.lineRate), value: gain };
-}
 
 function verdictOf(
   { inputs, estimate, facts }: DebtConsolidationCase,
@@ -284,7 +208,7 @@ export const debtConsolidationInsight = /* @__PURE__ */ defineInsight({
     refinanceCosts: { rule: amount, default: 2_000, tries: [500, 5_000], usual: true },
     compounding: compoundingFact,
   },
-  count,
+  count: countDebtConsolidation,
   verdict: verdictOf,
   said(verdict) {
     if (verdict.id === "close-call") return verdict.id;
