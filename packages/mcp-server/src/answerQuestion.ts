@@ -7,7 +7,6 @@ import { mustBe } from "@mortgage-kit/calculator-engine/define";
 import {
   type Answer,
   type Fact,
-  type FactValue,
   type Figure,
   type Insight,
   insights,
@@ -26,16 +25,14 @@ import {
   wordsIn,
 } from "./answer.ts";
 import { cite, rulesById } from "./cite.ts";
-import { askOddRates, questionSchema, readQuestion } from "./readQuestion.ts";
+import { askOddRates, questionSchema, readFacts, readQuestion } from "./readQuestion.ts";
 import {
   type CommonInputs,
   commonInputs,
-  fromJsonText,
   type Given,
   isLeftOut,
   municipality,
   readInputs,
-  refuse,
   type Tool,
 } from "./Tool.ts";
 
@@ -74,24 +71,6 @@ interface AnswerInputs extends CommonInputs {
   readonly question: unknown;
   readonly facts?: unknown;
   readonly municipality?: string;
-}
-
-const accepted = "a list of facts, each with its id and a value: a text, a number, true or false";
-// A list has rows of facts, such as those about each buyer, which the engine checks.
-const isFactValue = (value: unknown) =>
-  Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);
-
-/** Returns the facts by their ids, from the list of the schema or from an object of ids and values. */
-function readFacts(given: unknown): Readonly<Record<string, FactValue>> {
-  const facts = fromJsonText(given) ?? [];
-  if (typeof facts !== "object") throw refuse("facts", accepted, facts);
-  const entries = Array.isArray(facts)
-    ? facts.map((fact) => [String(Object(fact).id), Object(fact).value] as const)
-    : Object.entries(facts);
-  const stated = entries.filter(([, value]) => !isLeftOut(value));
-  const wrong = stated.find(([, value]) => !isFactValue(value));
-  if (wrong) throw refuse("facts", accepted, wrong[1]);
-  return Object.fromEntries(stated);
 }
 
 /** Verdicts that mean a refusal. A verdict without a lender's figure is a refusal too. */

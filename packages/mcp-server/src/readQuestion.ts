@@ -1,5 +1,6 @@
 import { CalculatorInputError, type Field } from "@mortgage-kit/calculator-engine";
 import {
+  type FactValue,
   insights,
   type QuestionId,
   type Questions,
@@ -168,3 +169,21 @@ export const askOddRates = (
       askOddRate(`question.${list}.${index}.${column}`, row[column], language),
     );
   });
+
+const accepted = "a list of facts, each with its id and a value: a text, a number, true or false";
+// A list has rows of facts, such as those about each buyer, which the engine checks.
+const isFactValue = (value: unknown) =>
+  Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);
+
+/** Returns the facts by their ids, from the list of the schema or from an object of ids and values. */
+export function readFacts(given: unknown): Readonly<Record<string, FactValue>> {
+  const facts = fromJsonText(given) ?? [];
+  if (typeof facts !== "object") throw refuse("facts", accepted, facts);
+  const entries = Array.isArray(facts)
+    ? facts.map((fact) => [String(Object(fact).id), Object(fact).value] as const)
+    : Object.entries(facts);
+  const stated = entries.filter(([, value]) => !isLeftOut(value));
+  const wrong = stated.find(([, value]) => !isFactValue(value));
+  if (wrong) throw refuse("facts", accepted, wrong[1]);
+  return Object.fromEntries(stated);
+}
