@@ -26,17 +26,16 @@ export type ClosingFeesWords = QuestionWords<
   readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
 };
 
-const bring: VerdictWords<
-  Readonly<{ cash: Quantity; show: Quantity | null; later: Quantity | null }>
-> = {
-  sentence: ({ cash }, format, confidence) =>
-    `Bring ${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))} to closing`,
+const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null; later: unknown }>> = {
+  sentence({ cash, later }, format, confidence) {
+    const amount = `${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))}`;
+    return later
+      ? `Set aside ${amount} in all: the transfer duty is billed later`
+      : `Bring ${amount} to closing`;
+  },
   or: ({ cash }, format) => `about ${format.roughly(cash)}`,
-  hinge: ({ show, later }, format) =>
-    sentences(
-      show && `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.`,
-      later && `${format.about(later)} of it is transfer duty, billed after you sign.`,
-    ),
+  hinge: ({ show }, format) =>
+    show ? `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.` : "",
 };
 
 export const closingFeesEnglish: ClosingFeesWords = {

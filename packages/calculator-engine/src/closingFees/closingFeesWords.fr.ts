@@ -12,17 +12,12 @@ import {
 import type { VerdictWords } from "../words/QuestionWords.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
-const bring: VerdictWords<
-  Readonly<{ cash: Quantity; show: Quantity | null; later: Quantity | null }>
-> = {
-  sentence: ({ cash }, format, confidence) =>
-    `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))} pour l’achat`,
+const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null; later: unknown }>> = {
+  sentence: ({ cash, later }, format, confidence) =>
+    `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))}${later ? " en tout : les droits de mutation sont facturés après" : " pour l’achat"}`,
   or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
-  hinge: ({ show, later }, format) =>
-    sentences(
-      show && `Ayez ${format.atLeast(show)} d’épargne : un prêteur demande à voir cette somme.`,
-      later && `Dont ${format.about(later)} de droits de mutation, facturés après la signature.`,
-    ),
+  hinge: ({ show }, format) =>
+    show ? `Ayez ${format.atLeast(show)} d’épargne : un prêteur demande à voir cette somme.` : "",
 };
 
 export const closingFeesFrench: ClosingFeesWords = {

@@ -83,7 +83,7 @@ const closingCases = [
     inputs: { province: "QC" },
     names: [
       /\$7,\d+ of transfer duty is billed by the municipality after/,
-      /of it is transfer duty, billed after/,
+      /^Set aside at least about \$128,800 in all: the transfer duty is billed later/,
     ],
   }),
   newHome("a new home in Nova Scotia bears 14 %", "bring", {
