@@ -18,6 +18,6 @@ export {
   type ResultFigure,
   type ResultSummary,
   share,
+  summaryOf,
 } from "./result/Figure.ts";
-export { summaryOf } from "./result/summaryOf.ts";
 export type { FormFieldKind } from "./wizard/FormField.ts";

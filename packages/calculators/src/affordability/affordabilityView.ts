@@ -1,7 +1,7 @@
 import { affordability, dollars } from "@mortgage-kit/calculator-engine";
 import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
 import { viewOf } from "../makeView.ts";
-import { summaryOf } from "../result/summaryOf.ts";
+import { summaryOf } from "../result/Figure.ts";
 
 /**
  * Creates the view of the highest home price that an income supports after debts.

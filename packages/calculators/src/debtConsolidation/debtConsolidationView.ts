@@ -1,8 +1,7 @@
 import { debtConsolidation, dollars } from "@mortgage-kit/calculator-engine";
 import type { DebtConsolidationForm } from "@mortgage-kit/calculator-engine/form/en/debtConsolidation";
 import { viewOf } from "../makeView.ts";
-import { cents, toneOf } from "../result/Figure.ts";
-import { summaryOf } from "../result/summaryOf.ts";
+import { cents, summaryOf, toneOf } from "../result/Figure.ts";
 
 /**
  * Creates the view of the debt consolidation calculator: monthly savings and interest savings.

@@ -6,8 +6,7 @@ import {
 } from "@mortgage-kit/calculator-engine";
 import type { FixedOrVariableForm } from "@mortgage-kit/calculator-engine/form/en/fixedOrVariable";
 import { type ViewMaker, viewOf } from "../makeView.ts";
-import { cents } from "../result/Figure.ts";
-import { summaryOf } from "../result/summaryOf.ts";
+import { cents, summaryOf } from "../result/Figure.ts";
 
 /**
  * Creates the view of the calculator of a fixed or a variable rate.

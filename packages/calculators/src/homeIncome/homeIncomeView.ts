@@ -1,8 +1,7 @@
 import { dollars, homeIncome } from "@mortgage-kit/calculator-engine";
 import type { HomeIncomeForm } from "@mortgage-kit/calculator-engine/form/en/homeIncome";
 import { viewOf } from "../makeView.ts";
-import { cents } from "../result/Figure.ts";
-import { summaryOf } from "../result/summaryOf.ts";
+import { cents, summaryOf } from "../result/Figure.ts";
 
 /**
  * Creates the view of the calculator of the income that a home takes.

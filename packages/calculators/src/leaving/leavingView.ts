@@ -6,8 +6,7 @@ import {
 } from "@mortgage-kit/calculator-engine";
 import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leaving";
 import { type ViewMaker, viewOf } from "../makeView.ts";
-import { cents } from "../result/Figure.ts";
-import { summaryOf } from "../result/summaryOf.ts";
+import { cents, summaryOf } from "../result/Figure.ts";
 
 /**
  * Creates the view of the leaving calculator: the charge for leaving and the month to leave in.

@@ -1,8 +1,7 @@
 import { dollars, payment } from "@mortgage-kit/calculator-engine";
 import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { viewOf } from "../makeView.ts";
-import { cents } from "../result/Figure.ts";
-import { summaryOf } from "../result/summaryOf.ts";
+import { cents, summaryOf } from "../result/Figure.ts";
 
 /**
  * Creates the view of the payment calculator: the cost a month, every two weeks and in all.

@@ -1,8 +1,7 @@
 import { dollars, months, refinance } from "@mortgage-kit/calculator-engine";
 import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import { viewOf } from "../makeView.ts";
-import { cents, toneOf } from "../result/Figure.ts";
-import { summaryOf } from "../result/summaryOf.ts";
+import { cents, summaryOf, toneOf } from "../result/Figure.ts";
 
 /**
  * Creates the view of the refinance calculator: savings of a new rate against the cost of changing.

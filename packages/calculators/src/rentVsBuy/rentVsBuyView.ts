@@ -1,8 +1,7 @@
 import { dollars, rentVsBuy } from "@mortgage-kit/calculator-engine";
 import type { RentVsBuyForm } from "@mortgage-kit/calculator-engine/form/en/rentVsBuy";
 import { viewOf } from "../makeView.ts";
-import { cents } from "../result/Figure.ts";
-import { summaryOf } from "../result/summaryOf.ts";
+import { cents, summaryOf } from "../result/Figure.ts";
 
 /**
  * Creates the view of the rent or buy calculator: the cost of each over a stay.
