@@ -61,6 +61,13 @@ describe("the income for a home", () => {
     expect(answer(long, { ownedHome: "never" }).verdict).toMatchObject({ shorter: null });
   });
 
+  test("says that the rent of a home is not counted", () => {
+    const rented = hinges({ ...usual, downPayment: 120_000 }, { occupancy: "rental" });
+    expect(rented[0]).toMatch(/Its rent is not counted: lenders count about 50% of it\.$/);
+    expect(rented[1]).toMatch(/Le loyer n’est pas compté : un prêteur en compte environ 50 %\.$/);
+    expect(hinges(usual)[0]).not.toMatch(/rent/);
+  });
+
   test("follows the place in its cash", () => {
     const { cash } = answer(usual, { city: "Toronto" }).lender;
     expect(cash - answer(usual).lender.cash).toBeCloseTo(6_475, 0);

@@ -1,5 +1,7 @@
 import { type IncomeNeeded, incomeNeeded } from "../canada/incomeNeeded.ts";
 import type { InsuranceRefusal } from "../canada/mortgageInsurance.ts";
+import { incomeRule } from "../canada/rules/debtService.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { InsightCase, LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
@@ -50,8 +52,10 @@ export type HomeIncomeVerdict =
   /**
    * Income a year, and the cash for down payment and closing. `shorter` is the longest amortization that
    * could be insured, if the requested one cannot, and `longest` the longest usual one, if it is longer.
+   * `rentShare` is the percent of the home's rent that lenders count, if it is rented out: the income
+   * counts none.
    */
-  | WithQuantities<"earn", "income" | "cash", "shorter" | "longest">
+  | WithQuantities<"earn", "income" | "cash", "shorter" | "longest" | "rentShare">
   /** No lender could lend at any income, for a reason of the insurer's, until more is put down. */
   | {
       readonly id: "put-more-down";
@@ -176,7 +180,10 @@ function count(known: HomeIncomeCase): HomeIncomeCount {
   };
 }
 
-function verdictOf({ inputs, on }: HomeIncomeCase, lender: HomeIncomeCount): HomeIncomeVerdict {
+function verdictOf(
+  { inputs, facts, on }: HomeIncomeCase,
+  lender: HomeIncomeCount,
+): HomeIncomeVerdict {
   const { costs, needed, cash } = lender;
   if (costs.prohibited) return { id: "not-until", ...costs.prohibited };
   const { refused, insurance } = costs;
@@ -190,6 +197,9 @@ function verdictOf({ inputs, on }: HomeIncomeCase, lender: HomeIncomeCount): Hom
     cash: dollars(cash),
     shorter: needed.amortizationYears < inputs.loanTerm ? years(needed.amortizationYears) : null,
     longest: longestBelow(needed.amortizationYears, on),
+    rentShare: facts.occupancy.endsWith("rental")
+      ? percent(ruleInForce({ rule: incomeRule, on }).value.rentalShare)
+      : null,
   };
 }
 

@@ -46,8 +46,8 @@ export const homeIncomeEnglish: HomeIncomeWords = {
         `This home takes an income of about ${key(format.roughly(income))} a year`,
       or: ({ income, cash }, format) =>
         `about ${format.roughly(income)} a year, ${format.roughly(cash)} in cash`,
-      hinge: ({ cash, shorter, longest }, format) =>
-        `${shorter ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer. ` : ""}And about ${format.roughly(cash)} in cash, with the closing costs.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}`,
+      hinge: ({ cash, shorter, longest, rentShare }, format) =>
+        `${shorter ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer. ` : ""}And about ${format.roughly(cash)} in cash, with the closing costs.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}${rentShare ? ` Its rent is not counted: lenders count about ${format.about(rentShare)} of it.` : ""}`,
     },
     "put-more-down": { ...putDownEnglish, hinge: ({ cause }) => notInsuredEnglish[cause] },
     "not-until": prohibitionEnglish,

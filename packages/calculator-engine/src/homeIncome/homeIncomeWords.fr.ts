@@ -37,8 +37,8 @@ export const homeIncomeFrench: HomeIncomeWords = {
         `Cette propriété exige un revenu d’environ ${key(format.roughly(income))} par année`,
       or: ({ income, cash }, format) =>
         `environ ${format.roughly(income)} par année, ${format.roughly(cash)} à prévoir`,
-      hinge: ({ cash, shorter, longest }, format) =>
-        `${shorter ? `Remboursé sur ${format.about(shorter)}, puisque le prêt ne peut pas être assuré plus longtemps. ` : ""}Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}`,
+      hinge: ({ cash, shorter, longest, rentShare }, format) =>
+        `${shorter ? `Remboursé sur ${format.about(shorter)}, puisque le prêt ne peut pas être assuré plus longtemps. ` : ""}Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}${rentShare ? ` Le loyer n’est pas compté : un prêteur en compte environ ${format.about(rentShare)}.` : ""}`,
     },
     "put-more-down": { ...putDownFrench, hinge: ({ cause }) => notInsuredFrench[cause] },
     "not-until": prohibitionFrench,
