@@ -2,14 +2,20 @@ import { createHash, randomUUID } from "node:crypto";
 import { inPages, lockTable } from "./engine.ts";
 import type { AuditLogTable, LeadDatabase } from "./tables.ts";
 
-type Undoable =
-  | "accepted"
-  | "answered"
-  | "call postponed"
-  | "classified"
-  | "consent withdrawn"
-  | "marked as spam"
-  | "taken";
+const undoable = [
+  "accepted",
+  "answered",
+  "call postponed",
+  "classified",
+  "consent withdrawn",
+  "marked as spam",
+  "taken",
+] as const;
+
+type Undoable = (typeof undoable)[number];
+
+/** Decisions of staff on one application, and those that took one back. */
+export const decisions: readonly string[] = undoable.flatMap((act) => [act, `${act} undone`]);
 
 export type AuditAction =
   | Undoable

@@ -7,7 +7,7 @@ import { bucketsByName } from "../abuse/buckets.ts";
 import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, sendPage } from "../http/page.ts";
-import { audit, newestEntries } from "../leads/auditLog.ts";
+import { audit, decisions, newestEntries } from "../leads/auditLog.ts";
 import {
   type Erasure,
   eraseLeads,
@@ -128,7 +128,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
 
   const logOf = async (id: string) =>
     (await newestEntries(db, 50, { leadId: id })).filter(({ action }) =>
-      words.actions.includes(action),
+      decisions.includes(action),
     );
 
   async function leadOf(id: string): Promise<LeadRecord | undefined> {

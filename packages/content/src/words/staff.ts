@@ -131,16 +131,6 @@ export const staffWords = {
       effect: "Undoes the withdrawal, with the reminders that it ended.",
     },
   },
-  /** Entries of the audit log that an application's page lists. */
-  actions: [
-    "accepted",
-    "answered",
-    "call postponed",
-    "classified",
-    "consent withdrawn",
-    "marked as spam",
-    "taken",
-  ].flatMap((action) => [action, `${action} undone`]),
   yourName: "Your name",
   nameMissing: "Please enter your name, so that the others know who answers.",
   termEnds: {
