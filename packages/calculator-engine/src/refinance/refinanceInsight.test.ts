@@ -144,6 +144,14 @@ describe("near the renewal", () => {
     expect(verdict(nearRenewal, { renewalOffer: 4.24, monthsRemaining: 0 }).id).toBe("stay");
   });
 
+  test("over more years than new lenders give, the payment of a change would rise", () => {
+    const long = { ...usual, currentRate: 7.5, newRate: 3.75, yearsRemaining: 33 };
+    expect(hinges(long, { monthsRemaining: 40 })).toEqual([
+      "Most new lenders give at most 30 years, so your payment would rise.",
+      "La plupart des nouveaux prêteurs accordent au plus 30 ans : votre versement augmenterait.",
+    ]);
+  });
+
   test("the figure never jumps by more than the charge as months pass", () => {
     const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
     const cases = fc.record({

@@ -12,7 +12,7 @@ import { amount, monthCount, percentage } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
-import { compoundingFact, rateHeld } from "../insight/lenderPolicies.ts";
+import { compoundingFact, longestBelow, rateHeld } from "../insight/lenderPolicies.ts";
 import {
   dollars,
   months,
@@ -45,6 +45,12 @@ interface Turning {
   readonly chargeUpTo: Quantity | null;
 }
 
+interface Changing {
+  readonly gain: Quantity;
+  /** Longest usual amortization of a new lender, if more years are left. */
+  readonly longest: Quantity | null;
+}
+
 /** True if lenders hold today's new rate until the renewal. */
 interface Holding {
   readonly canHold: boolean;
@@ -52,13 +58,13 @@ interface Holding {
 
 export type RefinanceVerdict =
   /** The interest saved until the present term ends covers the costs, or does not. */
-  | WithQuantities<"change-now", "gain">
+  | ({ readonly id: "change-now" } & Changing)
   | (WithQuantities<"wait", "loss"> & Turning & Holding)
   /** The term is over, and the present lender's offer for the next one is unknown. */
   | WithQuantities<"compare-offers", "costs" | "rate">
   /** The present lender's offer is known: both mortgages are compared over a new term. */
-  | WithQuantities<"change-for-term", "gain" | "months">
-  | (WithQuantities<"wait-then-change", "gain" | "now" | "wait" | "months"> & Holding)
+  | (WithQuantities<"change-for-term", "months"> & Changing)
+  | (WithQuantities<"wait-then-change", "now" | "wait" | "months"> & Changing & Holding)
   | (WithQuantities<"stay", "loss" | "months"> & Turning)
   /** `now` is what changing now would gain, if changing at renewal is nearer to nothing; else `null`. */
   | WithQuantities<"close-call", "gain" | "months", "now">
@@ -89,6 +95,10 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
     return { id: "nothing-gained", loss: dollars(-gainNow), canHold };
   }
   const best = Math.max(gainNow, gainLater ?? gainNow);
+  const changing: Changing = {
+    gain: dollars(best),
+    longest: longestBelow(inputs.yearsRemaining, on),
+  };
   const ifFree = gainNow + count.charge - Math.max(0, gainLater ?? 0) - currentBalance * closeShare;
   const turning: Turning = {
     chargeUpTo: count.charge > 0 && ifFree > 0 ? dollars(Math.floor(ifFree)) : null,
@@ -101,7 +111,7 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
     const wait = months(monthsLeft);
     return {
       id: "wait-then-change",
-      gain: dollars(best),
+      ...changing,
       now: dollars(gainNow),
       wait,
       months: over,
@@ -111,11 +121,11 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   // A mortgage that is paid off with its term has no renewal to wait for.
   if (renewalOffer !== null || monthsLeft >= inputs.yearsRemaining * 12) {
     return gainNow > 0
-      ? { id: "change-for-term", gain: dollars(gainNow), months: over }
+      ? { id: "change-for-term", ...changing, gain: dollars(gainNow), months: over }
       : { id: "stay", loss: dollars(-gainNow), months: over, ...turning };
   }
   return gainNow > 0
-    ? { id: "change-now", gain: dollars(gainNow) }
+    ? { id: "change-now", ...changing, gain: dollars(gainNow) }
     : { id: "wait", loss: dollars(-gainNow), ...turning, canHold };
 }
 

@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
+import { changeEnglish, fewerYearsEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
@@ -52,6 +52,7 @@ export const refinanceEnglish: RefinanceWords = {
   },
   verdicts: {
     "change-now": {
+      turning: fewerYearsEnglish,
       sentence: ({ gain }, format) =>
         `Change now: about ${key(format.roughly(gain))} gained by the end of your term`,
       or: ({ gain }, format) => `change now and gain about ${format.roughly(gain)}`,
@@ -74,12 +75,14 @@ export const refinanceEnglish: RefinanceWords = {
         "At renewal your present rate ends in any case. A new lender's rate is compared with your lender's offer, over a term of five years.",
     },
     "change-for-term": {
+      turning: fewerYearsEnglish,
       sentence: ({ gain, months }, format) =>
         `Change: about ${key(format.roughly(gain))} gained over ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `change and gain about ${format.roughly(gain)} over ${format.length(months.value)}`,
     },
     "wait-then-change": {
+      turning: fewerYearsEnglish,
       sentence: ({ gain, wait, months }, format) =>
         `Wait ${format.length(wait.value)}, then change: about ${key(format.roughly(gain))} gained over ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>

@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeFrench, leavingFrench } from "../words/change.fr.ts";
+import { changeFrench, fewerYearsFrench, leavingFrench } from "../words/change.fr.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
@@ -50,6 +50,7 @@ export const refinanceFrench: RefinanceWords = {
   },
   verdicts: {
     "change-now": {
+      turning: fewerYearsFrench,
       sentence: ({ gain }, format) =>
         `Changez maintenant : environ ${key(format.roughly(gain))} gagnés d’ici la fin du terme`,
       or: ({ gain }, format) => `changez maintenant et gagnez environ ${format.roughly(gain)}`,
@@ -72,12 +73,14 @@ export const refinanceFrench: RefinanceWords = {
         "Au renouvellement, votre taux actuel prend fin de toute façon. Le taux d’un autre prêteur se compare à l’offre du vôtre, sur un terme de cinq ans.",
     },
     "change-for-term": {
+      turning: fewerYearsFrench,
       sentence: ({ gain, months }, format) =>
         `Changez : environ ${key(format.roughly(gain))} gagnés sur ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>
         `changez et gagnez environ ${format.roughly(gain)} sur ${format.length(months.value)}`,
     },
     "wait-then-change": {
+      turning: fewerYearsFrench,
       sentence: ({ gain, wait, months }, format) =>
         `Attendez ${format.length(wait.value)}, puis changez : environ ${key(format.roughly(gain))} gagnés en ${format.length(months.value)}`,
       or: ({ gain, months }, format) =>

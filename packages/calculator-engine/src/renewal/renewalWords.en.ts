@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
+import { changeEnglish, fewerYearsEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
@@ -37,8 +37,7 @@ const switching = (verdict: Omit<Switched, "id">, format: Formatter) =>
     turning(verdict, format),
     verdict.alike.length > 0 && `About as cheap: ${format.list(verdict.alike)}.`,
     verdict.ours && `Our rate is lower today: ${format.about(verdict.ours)}.`,
-    verdict.longest &&
-      `Most new lenders give at most ${format.about(verdict.longest)}, so your payment would rise.`,
+    fewerYearsEnglish(verdict, format),
   );
 
 const holding = (offer: string, askIn: Quantity, format: Formatter) =>

@@ -1,5 +1,5 @@
 import type { Quantity } from "../quantity.ts";
-import { changeFrench, leavingFrench } from "../words/change.fr.ts";
+import { changeFrench, fewerYearsFrench, leavingFrench } from "../words/change.fr.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { RenewalVerdict, Turning } from "./renewalInsight.ts";
@@ -28,8 +28,7 @@ const switching = (verdict: Omit<Switched, "id">, format: Formatter) =>
     turning(verdict, format),
     verdict.alike.length > 0 && `Presque au même prix : ${format.list(verdict.alike)}.`,
     verdict.ours && `Notre taux est plus bas aujourd’hui : ${format.about(verdict.ours)}.`,
-    verdict.longest &&
-      `La plupart des nouveaux prêteurs accordent au plus ${format.about(verdict.longest)} : votre versement augmenterait.`,
+    fewerYearsFrench(verdict, format),
   );
 
 const holding = (offer: string, askIn: Quantity, format: Formatter) =>

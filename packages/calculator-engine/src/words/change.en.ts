@@ -20,6 +20,12 @@ function saving(
   return `${time} ${interest}, and changing ${change}.`;
 }
 
+/** Writes that new lenders give fewer years; empty if they give as many. */
+export const fewerYearsEnglish = ({ longest }: { longest: Quantity | null }, format: Formatter) =>
+  longest
+    ? `Most new lenders give at most ${format.about(longest)}, so your payment would rise.`
+    : "";
+
 export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   rateType: {
     ask: "The present mortgage's rate is",

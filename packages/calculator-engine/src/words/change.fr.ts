@@ -22,6 +22,12 @@ function saving(
   return `${time}, ${interest}, et le changement ${costs.value < 0 ? `rapporte ${cost}` : positive}.`;
 }
 
+/** Writes that new lenders give fewer years; empty if they give as many. */
+export const fewerYearsFrench = ({ longest }: { longest: Quantity | null }, format: Formatter) =>
+  longest
+    ? `La plupart des nouveaux prêteurs accordent au plus ${format.about(longest)} : votre versement augmenterait.`
+    : "";
+
 export const leavingFrench: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   rateType: {
     ask: "Le taux du prêt actuel est",
