@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { manyRuns } from "../../package-test/manyRuns.ts";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import { CalculatorInputError } from "../calculator.ts";
 import { provinces, territories } from "../canada/place.ts";
@@ -394,7 +395,7 @@ test("the price in the sentence is never above the lender's price, nor on the ca
         expect(shown).toBeGreaterThan(value * 0.998 - 1);
       }
     }),
-    { numRuns: 500 },
+    manyRuns,
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { manyRuns } from "../../package-test/manyRuns.ts";
 import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { card } from "../../testing/exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
@@ -416,6 +417,6 @@ test("paying as now is never advised if the same payment on the new loan ends so
         }
       },
     ),
-    { numRuns: 500 },
+    manyRuns,
   );
 });

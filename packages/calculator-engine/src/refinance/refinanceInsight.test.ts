@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { manyRuns } from "../../package-test/manyRuns.ts";
 import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { loan } from "../../testing/exampleInputs.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
@@ -329,7 +330,7 @@ test("the gain never falls as the new rate falls, whoever estimates the charge",
       const [low, high] = one < other ? [one, other] : [other, one];
       expect(gain(low)).toBeGreaterThanOrEqual(gain(high) - 0.01);
     }),
-    { numRuns: 500 },
+    manyRuns,
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { manyRuns } from "../../package-test/manyRuns.ts";
 import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
 import { home } from "../../testing/exampleInputs.ts";
 import { amortize } from "../finance/amortize.ts";
@@ -398,6 +399,6 @@ test("a fact decides only if another value changes the lead that the verdict nam
         }
       },
     ),
-    { numRuns: 500 },
+    manyRuns,
   );
 });
