@@ -24,7 +24,9 @@ within('label:has([type="checkbox"])', {
   columnGap: vars.space.s,
   fontWeight: 400,
 });
-within('input:not([type="checkbox"]):not([type="radio"]):not([type="hidden"]), select', {
+// `:where`, so that the border of a refused value wins.
+const hasNoBox = '[type="checkbox"], [type="radio"], [type="hidden"]';
+within(`:where(input:not(${hasNoBox}), select)`, {
   inlineSize: "100%",
   minBlockSize: vars.control.height,
   padding: `${vars.space.xs} ${vars.space.s}`,
@@ -95,5 +97,5 @@ within("form + form", {
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
-within("th, td", { paddingBlock: vars.space.xxs, textAlign: "start", verticalAlign: "top" });
+within(":is(th, td)", { paddingBlock: vars.space.xxs, textAlign: "start", verticalAlign: "top" });
 within("th", { paddingInlineEnd: vars.space.m, fontWeight: 500 });
