@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { manyRuns } from "../../package-test/manyRuns.ts";
 import { plain } from "../../package-test/verdictTexts.ts";
 import { countAffordability } from "../affordability/affordabilityCount.ts";
 import { type AffordabilityInputs, affordability } from "../affordability/affordabilityEstimate.ts";
@@ -770,6 +769,7 @@ describe("a broker says", () => {
 const whole = (min: number, max: number, step = 1) =>
   fc.integer({ min: min / step, max: max / step }).map((each) => each * step);
 const rate = whole(200, 800).map((each) => each / 100);
+const runs = { numRuns: 500 };
 
 const definitions = affordabilityInsight.facts as unknown as FactDefinitions<
   AffordabilityFacts,
@@ -825,9 +825,9 @@ test("the cash named is the cash there is", () => {
         expect(paidFirst).toBeGreaterThanOrEqual(taxes - 0.02);
       }
     }),
-    manyRuns,
+    runs,
   );
-  expect(named).toBeGreaterThan(manyRuns.numRuns / 2.5);
+  expect(named).toBeGreaterThan(runs.numRuns / 2.5);
 });
 
 test("the cash for closing is written in both languages", () => {
@@ -904,9 +904,9 @@ test("a saving names its horizon, and no plan is worse than waiting for the rene
       if (way !== "refinance" || !plan) return;
       expect(lender.gain).toBeGreaterThanOrEqual(lender.asNow - meanwhile - (asNow - gain) - 1);
     }),
-    manyRuns,
+    runs,
   );
-  expect(saving).toBeGreaterThan(manyRuns.numRuns / 5);
+  expect(saving).toBeGreaterThan(runs.numRuns / 5);
   expect(waiting).toBeGreaterThan(50);
 });
 
@@ -975,7 +975,7 @@ test("the named offer is the best at every value of the facts shown, or the fact
         expect(Math.abs(turn - inputs.renewalRate)).toBeLessThanOrEqual(Math.abs(points) + 0.01);
       }
     }),
-    manyRuns,
+    runs,
   );
   expect(turning).toBeGreaterThan(50);
 });
