@@ -22,11 +22,12 @@ export const builtPages = [
 
 const { services, team } = expectedSite;
 
-/** Returns the template of a page: pages of a kind differ in their texts only. */
+/** Returns what pages have in common that differ in their texts only: a template, or a calculator's scripts. */
 function kindOf({ path }: { path: string }): string {
   const [folder = "", name] = path.replace(/^\/(fr(\/|$))?/, "").split("/");
   const isSlugOf = (list: readonly { slug: string }[] = []) =>
     list.some(({ slug }) => slug === folder);
+  if (name?.endsWith("-calculator")) return name;
   if (isSlugOf(team.members)) return "a member";
   if (isSlugOf(services?.list)) return "a service";
   return name ? `in ${folder}` : folder;
