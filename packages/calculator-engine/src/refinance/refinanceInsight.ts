@@ -109,14 +109,8 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   }
   if (isWaitingBetter(count)) {
     const wait = months(monthsLeft);
-    return {
-      id: "wait-then-change",
-      ...changing,
-      now: dollars(gainNow),
-      wait,
-      months: over,
-      canHold,
-    };
+    const now = dollars(gainNow);
+    return { id: "wait-then-change", ...changing, now, wait, months: over, canHold };
   }
   // A mortgage that is paid off with its term has no renewal to wait for.
   if (renewalOffer !== null || monthsLeft >= inputs.yearsRemaining * 12) {

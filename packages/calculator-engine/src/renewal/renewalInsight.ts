@@ -40,13 +40,9 @@ interface Switched extends Gained, Turning {
   readonly longest: Quantity | null;
 }
 
-interface OtherChoice {
-  readonly name: string | null;
-  readonly rate: Quantity;
-  /** Dollars a month. */
-  readonly payment: Quantity;
-  readonly gain: Quantity;
-}
+type OtherChoice = Readonly<
+  { name: string | null } & Record<"rate" | "payment" | "gain", Quantity>
+>;
 
 /** Verdict on the present lender's renewal letter, which no other offer beats. */
 interface OnLetter {
