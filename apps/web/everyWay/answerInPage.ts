@@ -49,17 +49,17 @@ export async function answerInPage(asked: Asked): Promise<Shown> {
 
   await until(() => root.querySelector("form"));
   for (let submit = submitOf(root); submit; submit = submitOf(root)) {
-    const controls = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      "form input[name], form select[name]",
-    );
-    for (const control of controls) {
+    // The name of an offer shows the other questions about it.
+    const done = new Set<string>();
+    for (let control = nextOf(root, done); control; control = nextOf(root, done)) {
+      done.add(control.name);
       const value = inputOf(control.name);
       if (value === undefined) continue;
       control.value = String(value);
       const changed = control.localName === "select" ? "change" : "input";
       control.dispatchEvent(new Event(changed, { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
     const before = heading();
     submit.click();
     await until(() => heading() !== before);
@@ -87,6 +87,13 @@ export async function answerInPage(asked: Asked): Promise<Shown> {
     lines: (message()?.textContent ?? "").split("\n"),
     rules: rules(),
   };
+
+  function nextOf(form: ShadowRoot, done: ReadonlySet<string>) {
+    const controls = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      "form input[name], form select[name]",
+    );
+    return [...controls].find(({ name }) => !done.has(name));
+  }
 
   function submitOf(form: ShadowRoot) {
     return form.querySelector<HTMLElement>("form button[type=submit]");
