@@ -5,6 +5,7 @@ import { amount, positiveAmount } from "../fieldRules.ts";
 import { ruleUsed } from "../insight/countOf.ts";
 import type { FactDefinitions } from "../insight/facts.ts";
 import type { CountedPart } from "../insight/note.ts";
+import { isRentedOut } from "../insight/purchaseFacts.ts";
 import { dollars, percent } from "../quantity.ts";
 import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
 
@@ -53,7 +54,7 @@ export const incomeFacts: FactDefinitions<IncomeFacts, unknown> = {
   rentalIncome: part,
   homeRent: {
     ...part,
-    matters: (facts) => ["owner-and-rental", "rental"].includes((facts as Facts).occupancy),
+    matters: (facts) => isRentedOut(facts as Facts),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Quantity } from "../quantity.ts";
+import type { WithQuantities } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
 import { key, sentences } from "../words/Formatter.ts";
@@ -26,7 +26,7 @@ export type ClosingFeesWords = QuestionWords<
   readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
 };
 
-const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null; later: unknown }>> = {
+const bring: VerdictWords<WithQuantities<string, "cash", "show" | "later">> = {
   sentence({ cash, later }, format, confidence) {
     const amount = `${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))}`;
     return later

@@ -1,4 +1,4 @@
-import type { Quantity } from "../quantity.ts";
+import type { WithQuantities } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -12,7 +12,7 @@ import {
 import type { VerdictWords } from "../words/QuestionWords.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
-const bring: VerdictWords<Readonly<{ cash: Quantity; show: Quantity | null; later: unknown }>> = {
+const bring: VerdictWords<WithQuantities<string, "cash", "show" | "later">> = {
   sentence: ({ cash, later }, format, confidence) =>
     `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))}${later ? " en tout : les droits de mutation sont facturés après" : " pour l’achat"}`,
   or: ({ cash }, format) => `environ ${format.roughly(cash)}`,

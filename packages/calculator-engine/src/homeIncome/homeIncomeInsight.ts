@@ -29,6 +29,7 @@ import { type Forbidden, type PurchaseCosts, purchaseCosts } from "../insight/pu
 import {
   asCircumstances,
   cityFacts,
+  isRentedOut,
   type NewHomeFacts,
   newHomeFacts,
   type PlaceFacts,
@@ -197,7 +198,7 @@ function verdictOf(
     cash: dollars(cash),
     shorter: needed.amortizationYears < inputs.loanTerm ? years(needed.amortizationYears) : null,
     longest: longestBelow(needed.amortizationYears, on),
-    rentShare: facts.occupancy.endsWith("rental")
+    rentShare: isRentedOut(facts)
       ? percent(ruleInForce({ rule: incomeRule, on }).value.rentalShare)
       : null,
   };

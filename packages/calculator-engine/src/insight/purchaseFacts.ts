@@ -191,6 +191,10 @@ export const cityFacts = {
 /** Circumstances of a purchase that a lender and a lawyer ask for. */
 export type PurchaseCircumstances = ReturnType<typeof asCircumstances>;
 
+/** Returns true if the home, or a part of it, earns rent. */
+export const isRentedOut = ({ occupancy }: Pick<PurchaseFacts, "occupancy">) =>
+  occupancy.endsWith("rental");
+
 /** Returns true if the buyer lives in the home, which every relief of transfer tax asks. */
 export const isLivedIn = ({ occupancy }: Pick<PurchaseFacts, "occupancy">) =>
   occupancy.startsWith("owner");

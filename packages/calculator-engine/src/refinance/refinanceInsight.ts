@@ -45,26 +45,23 @@ interface Turning {
   readonly chargeUpTo: Quantity | null;
 }
 
-interface Changing {
-  readonly gain: Quantity;
-  /** Longest usual amortization of a new lender, if more years are left. */
-  readonly longest: Quantity | null;
-}
-
 /** True if lenders hold today's new rate until the renewal. */
 interface Holding {
   readonly canHold: boolean;
 }
 
 export type RefinanceVerdict =
-  /** The interest saved until the present term ends covers the costs, or does not. */
-  | ({ readonly id: "change-now" } & Changing)
+  /**
+   * The interest saved until the present term ends covers the costs, or does not. `longest` is the longest
+   * usual amortization of a new lender, if more years are left.
+   */
+  | WithQuantities<"change-now", "gain", "longest">
   | (WithQuantities<"wait", "loss"> & Turning & Holding)
   /** The term is over, and the present lender's offer for the next one is unknown. */
   | WithQuantities<"compare-offers", "costs" | "rate">
   /** The present lender's offer is known: both mortgages are compared over a new term. */
-  | (WithQuantities<"change-for-term", "months"> & Changing)
-  | (WithQuantities<"wait-then-change", "now" | "wait" | "months"> & Changing & Holding)
+  | WithQuantities<"change-for-term", "gain" | "months", "longest">
+  | (WithQuantities<"wait-then-change", "gain" | "now" | "wait" | "months", "longest"> & Holding)
   | (WithQuantities<"stay", "loss" | "months"> & Turning)
   /** `now` is what changing now would gain, if changing at renewal is nearer to nothing; else `null`. */
   | WithQuantities<"close-call", "gain" | "months", "now">
@@ -95,10 +92,7 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
     return { id: "nothing-gained", loss: dollars(-gainNow), canHold };
   }
   const best = Math.max(gainNow, gainLater ?? gainNow);
-  const changing: Changing = {
-    gain: dollars(best),
-    longest: longestBelow(inputs.yearsRemaining, on),
-  };
+  const longest = longestBelow(inputs.yearsRemaining, on);
   const ifFree = gainNow + count.charge - Math.max(0, gainLater ?? 0) - currentBalance * closeShare;
   const turning: Turning = {
     chargeUpTo: count.charge > 0 && ifFree > 0 ? dollars(Math.floor(ifFree)) : null,
@@ -109,17 +103,17 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   }
   if (isWaitingBetter(count)) {
     const wait = months(monthsLeft);
-    const now = dollars(gainNow);
-    return { id: "wait-then-change", ...changing, now, wait, months: over, canHold };
+    const [gain, now] = [dollars(best), dollars(gainNow)];
+    return { id: "wait-then-change", gain, now, wait, months: over, longest, canHold };
   }
   // A mortgage that is paid off with its term has no renewal to wait for.
   if (renewalOffer !== null || monthsLeft >= inputs.yearsRemaining * 12) {
     return gainNow > 0
-      ? { id: "change-for-term", ...changing, gain: dollars(gainNow), months: over }
+      ? { id: "change-for-term", gain: dollars(gainNow), months: over, longest }
       : { id: "stay", loss: dollars(-gainNow), months: over, ...turning };
   }
   return gainNow > 0
-    ? { id: "change-now", ...changing, gain: dollars(gainNow) }
+    ? { id: "change-now", gain: dollars(gainNow), longest }
     : { id: "wait", loss: dollars(-gainNow), ...turning, canHold };
 }
 
