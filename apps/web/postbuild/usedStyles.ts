@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from "postcss";
 
-/** What must exist for a selector to apply: classes, and types of elements such as `table`. */
+/** Needs of a selector, without which it never applies: classes, and types of elements such as `table`. */
 export interface Needed {
   readonly classes: readonly string[];
   readonly elements: readonly string[];
