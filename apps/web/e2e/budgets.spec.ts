@@ -167,11 +167,23 @@ for (const { path, file, isLive } of examplePages) {
     const early = tagsFetchedWhileParsing(readFileSync(file, "utf8"));
     expect.soft(early, "fetched while the page is read").toEqual([]);
     expect.soft(await layoutShift(page), "layout shift").toBeLessThanOrEqual(maxShift);
+    expect.soft(await areFirstWordsInMain(page), "main is in the first paint").toBe(true);
     expect.soft(complaints, "complaints").toEqual([]);
     // Browsers keep no page with an error status in the back/forward cache.
     if (!path.includes("no-such")) await expectBackForwardCache(page);
   });
 }
+
+/** Returns whether the largest words of the page's first paint are those of its main part. */
+const areFirstWordsInMain = (page: Page) =>
+  page.evaluate(async () => {
+    const painted = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    const { element } = painted[0] as LargestContentfulPaint;
+    return element?.closest("main") != null;
+  });
 
 /** Leaves the page, goes back and expects it from the back/forward cache at its scroll position. */
 async function expectBackForwardCache(page: Page) {
@@ -192,7 +204,9 @@ async function expectBackForwardCache(page: Page) {
 
 test("A page that arrives in two parts causes no layout shift", async ({ page, baseURL }) => {
   const file = builtPages.find(({ path }) => path === "/refinance")?.file ?? "";
-  const [start = "", rest] = readFileSync(file, "utf8").split(/(?<=<\/h1>)/);
+  // Some browsers do not know this link, and paint the part.
+  const html = readFileSync(file, "utf8").replace(/<link rel="expect"[^>]*>/, "");
+  const [start = "", rest] = html.split(/(?<=<\/h1>)/);
   let sendRest = () => {};
   const server = createServer(async ({ url = "" }, answer) => {
     if (url === "/") {
@@ -270,10 +284,14 @@ test("The web fonts of a first visit apply within one frame, which lays the page
   expect(new Set(frames).size).toBe(1);
 });
 
-/** A layout in a trace, with the objects that it lays out and all there are. */
-interface LayoutEvent {
+interface TraceEvent {
   name: string;
-  args: { beginData?: { dirtyObjects: number; totalObjects: number } };
+  ts: number;
+  args: {
+    data?: { isOutermostMainFrame?: boolean };
+    /** Objects that a layout lays out, and all that there are. */
+    beginData?: { dirtyObjects: number; totalObjects: number };
+  };
 }
 
 // The blog list is not here: its feed arrives on its own.
@@ -287,10 +305,15 @@ for (const path of ["/", "/our-team", "/faqs", "/rates", "/resources/payment-cal
     await openHydrated(page, path);
     await untilFontsLoaded(page);
     const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
-    const whole = (traceEvents as LayoutEvent[]).filter(({ name, args: { beginData } }) => {
+    const events = traceEvents as TraceEvent[];
+    // A busy machine paints the start of the page while it reads the rest.
+    const isRead = ({ name, args }: TraceEvent) =>
+      name === "MarkDOMContent" && args.data?.isOutermostMainFrame;
+    const readAt = events.findLast(isRead)?.ts ?? Number.NaN;
+    const whole = events.filter(({ name, args: { beginData } }) => {
       const { dirtyObjects = 0, totalObjects = 0 } = beginData ?? {};
       return name === "Layout" && dirtyObjects > 200 && dirtyObjects > totalObjects * 0.75;
     });
     expect(whole.length).toBeGreaterThan(0);
-    expect(whole.length).toBeLessThanOrEqual(2);
+    expect(whole.filter(({ ts }) => ts > readAt).length).toBeLessThanOrEqual(2);
   });

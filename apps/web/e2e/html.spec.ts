@@ -14,10 +14,10 @@ test("Pages pass the Nu HTML checker", () => {
   test.setTimeout(300_000);
   const files = examplePages.map(({ file }) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  // Ignores CSS features that the checker does not know; any other CSS error fails. The dots match the
-  // checker's quotation marks, which Java misreads on a command line without a locale.
+  // Ignores what the checker does not know yet: a link that expects an element, and some CSS. The dots
+  // match the checker's quotation marks, which Java misreads on a command line without a locale.
   const unknown =
-    ".*CSS: (Unrecognized at-rule .@container.|.(container|container-type|interpolate-size|paint-order).: Property).*";
+    ".*(CSS: (Unrecognized at-rule .@container.|.(container|container-type|interpolate-size|paint-order).: Property)|.link. element with a .blocking. attribute).*";
   const options = ["--errors-only", "--format", "gnu", "--filterpattern", unknown];
   const { status, stderr } = spawnSync("java", [...java, ...options, ...files], {
     encoding: "utf8",

@@ -143,6 +143,7 @@ const pages = built
     const add = isAnswer ? adder?.addAnswerScripts : adder?.addScripts;
     add?.(page);
     if (!isLive(page)) dropComments(page);
+    paintHeadingFirst(page);
     writeFileSync(join(client, file), page.html());
     const framedBySite = path.endsWith("/contact-form");
     const policy = contentSecurityPolicy(page, { hosts, framedBySite });
@@ -182,6 +183,20 @@ function dropComments(page: CheerioAPI): void {
     .contents()
     .filter((_, node) => node.type === "comment")
     .remove();
+}
+
+/**
+ * Delays the first paint until the page's heading and what follows it are there. A frame with the
+ * header alone would lay the page out once more, before the words that a visitor came for.
+ */
+function paintHeadingFirst(page: CheerioAPI): void {
+  const heading = page("main h1").first();
+  const last = page("main h1 + :not(noscript)").first();
+  const expected = last.length > 0 ? last : heading;
+  if (expected.length === 0) return;
+  const id = expected.attr("id") ?? "beside-heading";
+  expected.attr("id", id);
+  page("head").append(`<link rel="expect" href="#${id}" blocking="render">`);
 }
 
 /** Throws for a page that shows a `{name}` without a value, such as a figure that does not exist. */
