@@ -3,7 +3,7 @@ import { detailPaths, reminderPaths, spamSignals } from "@mortgage-kit/contracts
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { brokerage } from "../testing/brokerage.ts";
-import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
+import { sqlite, temporaryFolder } from "../testing/onEachEngine.ts";
 import { reminderSetUp, request } from "../testing/reminderSetUp.ts";
 import { writeSmallSite } from "../testing/smallSite.ts";
 import { application, now } from "../testing/submission.ts";
@@ -222,23 +222,25 @@ async function served() {
   onTestFinished(remove);
   const secret = Buffer.from("a secret of the tests");
   const staff = staffLinks(secret, brokerage.siteUrl, "team@brokerage.example");
-  const database = { engine: "sqlite" as const, dataDir: temporaryFolder() };
-  const db = await opened(database);
-  const { app, asked } = await reminderSetUp(database, {
-    site: loadBuiltSite(client),
-    staff: {
-      links: staff,
-      channels: ["email"],
-      db,
-      settings: {
-        database,
-        dataDir: database.dataDir,
-        backups: { dir: undefined, dumps: undefined, recipients: [] },
-        retention: retentionRules(brokerage.regulator),
-        isBehindTls: false,
+  const { settings: database, db } = await sqlite.emptyDatabase();
+  const { app, asked } = await reminderSetUp(
+    {
+      site: loadBuiltSite(client),
+      staff: {
+        links: staff,
+        channels: ["email"],
+        db,
+        settings: {
+          database,
+          dataDir: temporaryFolder(),
+          backups: { dir: undefined, dumps: undefined, recipients: [] },
+          retention: retentionRules(brokerage.regulator),
+          isBehindTls: false,
+        },
       },
     },
-  });
+    db,
+  );
   const sent = await app.inject(
     post("/api/mortgage-applications", "application/json", JSON.stringify(application)),
   );

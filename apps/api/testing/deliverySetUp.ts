@@ -4,7 +4,7 @@ import { type LeadMessage, readLeadMessages } from "../src/deliveries/leadMail.t
 import { outbox } from "../src/deliveries/outbox.ts";
 import { leadStore } from "../src/leads/leadStore.ts";
 import type { LeadDatabase } from "../src/leads/tables.ts";
-import { type Engine, opened } from "./onEachEngine.ts";
+import type { Engine } from "./onEachEngine.ts";
 import { now, submission } from "./submission.ts";
 
 export const silent = { info() {}, warn() {}, error() {} };
@@ -53,10 +53,9 @@ export const testWorker = (
   clock: () => Date,
 ) => deliveryWorker({ log: silent, clock, random: () => 1, giveUpAfterMs: 72 * hour, ...options });
 
-/** Opens an empty database for leads, with delivery workers on a clock that the test advances. */
+/** Returns an empty database for leads, with delivery workers on a clock that the test advances. */
 export async function deliverySetUp(engine: Engine) {
-  const settings = await engine.emptyDatabase();
-  const db = await opened(settings);
+  const { settings, db } = await engine.emptyDatabase();
   const clock = standingClock();
   const worker = (channel: Channel, more: Partial<DeliveryWorkerOptions> = {}) =>
     testWorker({ queue: outbox(db, visitorMailsPerDay), channels: [channel], ...more }, clock.read);

@@ -1,15 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { describe, inject, onTestFinished } from "vitest";
+import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
+import { databaseIn } from "../src/leads/sqliteFile.ts";
 import type { LeadDatabase } from "../src/leads/tables.ts";
+import { databaseRoot } from "./startPostgres.ts";
 
 export type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 
-import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
-import { databaseRoot } from "./startPostgres.ts";
+export interface TestDatabase {
+  settings: DatabaseSettings;
+  db: LeadDatabase;
+}
+
+/** Database of this worker, and what empties it for the next test. */
+interface KeptDatabase extends TestDatabase {
+  empty(): Promise<void>;
+}
+
+export interface Engine {
+  name: "sqlite" | "postgres";
+  /** Returns the worker's database, open and emptied. A test that changes its tables needs a new one. */
+  emptyDatabase(): Promise<TestDatabase>;
+  /** Returns the settings of a database without tables, which is removed after the test. */
+  newDatabase(): Promise<DatabaseSettings>;
+}
 
 /** Creates an empty folder that is removed after the test. */
 export function temporaryFolder(root = tmpdir()): string {
@@ -18,34 +37,85 @@ export function temporaryFolder(root = tmpdir()): string {
   return folder;
 }
 
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+/** Connects to a database of the run's PostgreSQL, the server's own by default. */
+async function connectTo(url = inject("postgresUrl")): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  // The server may end before this process.
+  client.on("error", () => {});
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  return client;
 }
 
-async function emptyPostgres(): Promise<DatabaseSettings> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name}`);
-  onTestFinished(() => administer(`drop database ${name} with (force)`));
+let administrator: Promise<pg.Client> | undefined;
+
+async function administer(statement: string): Promise<void> {
+  administrator ??= connectTo();
+  await (await administrator).query(statement);
+}
+
+async function createPostgres() {
+  const name = `${basename(inject("databases"))}-${randomUUID()}`;
+  await administer(`create database "${name}"`);
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${name}`;
-  return { engine: "postgres", url: url.href };
+  return { name, settings: { engine: "postgres", url: url.href } as const };
 }
 
-export interface Engine {
-  name: "sqlite" | "postgres";
-  /** Returns the settings of an empty database that is removed after the test. */
-  emptyDatabase(): Promise<DatabaseSettings>;
+async function keepPostgres(): Promise<KeptDatabase> {
+  const { settings } = await createPostgres();
+  const db = await openDatabase(settings);
+  const client = await connectTo(settings.url);
+  const { rows } = await client.query(
+    `select string_agg(format('alter table %1$I disable trigger user; delete from %1$I;
+      alter table %1$I enable trigger user', tablename), ';') as statements from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely_%' and tablename <> 'link_keys'`,
+  );
+  const empty = async () => {
+    await client.query(rows[0].statements);
+  };
+  return { settings, db, empty };
 }
 
-const sqlite: Engine = {
+async function keepSqlite(): Promise<KeptDatabase> {
+  const dataDir = mkdtempSync(join(inject("databases"), "kept-"));
+  const settings = { engine: "sqlite", dataDir } as const;
+  const db = await openDatabase(settings);
+  const file = new DatabaseSync(databaseIn(dataDir));
+  await backup(file, `${dataDir}-empty`);
+  file.close();
+  const copy = new DatabaseSync(`${dataDir}-empty`, { readOnly: true });
+  const empty = async () => {
+    await backup(copy, databaseIn(dataDir));
+  };
+  return { settings, db, empty };
+}
+
+/** Keeps a database open for all tests of this worker: to open one takes longer than most of them. */
+function emptied(keep: () => Promise<KeptDatabase>): () => Promise<TestDatabase> {
+  let kept: Promise<KeptDatabase> | undefined;
+  return async () => {
+    kept ??= keep();
+    const { settings, db, empty } = await kept;
+    await empty();
+    return { settings, db };
+  };
+}
+
+export const sqlite: Engine = {
   name: "sqlite",
-  emptyDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder(databaseRoot()) }),
+  emptyDatabase: emptied(keepSqlite),
+  newDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder(databaseRoot()) }),
 };
 
-const postgres: Engine = { name: "postgres", emptyDatabase: emptyPostgres };
+const postgres: Engine = {
+  name: "postgres",
+  emptyDatabase: emptied(keepPostgres),
+  newDatabase: async () => {
+    const { name, settings } = await createPostgres();
+    onTestFinished(() => administer(`drop database "${name}" with (force)`));
+    return settings;
+  },
+};
 
 export async function opened(settings: DatabaseSettings): Promise<LeadDatabase> {
   const db = await openDatabase(settings);

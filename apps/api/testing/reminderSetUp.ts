@@ -4,13 +4,14 @@ import type { AppOptions } from "../src/app.ts";
 import type { DeliveryWorkerOptions } from "../src/deliveries/deliveryWorker.ts";
 import { outbox } from "../src/deliveries/outbox.ts";
 import { consentId, keepConsent } from "../src/leads/consents.ts";
-import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
+import type { LeadDatabase } from "../src/leads/tables.ts";
 import { reminderChannels } from "../src/reminders/reminderChannels.ts";
 import { reminderStore } from "../src/reminders/reminderStore.ts";
 import { reminderTokens } from "../src/reminders/reminderTokens.ts";
 import { brokerage, brokerages } from "./brokerage.ts";
 import { standingClock, testWorker } from "./deliverySetUp.ts";
 import { mailPeer, type ReceivedMail } from "./mailPeer.ts";
+import { sqlite } from "./onEachEngine.ts";
 import { now } from "./submission.ts";
 import { testApp } from "./testApp.ts";
 
@@ -43,19 +44,17 @@ export function linksIn({ text }: ReceivedMail) {
 }
 
 /** Builds the app with a mail server and a worker, on a clock that the test sets. */
-export async function reminderSetUp(settings: DatabaseSettings, options: Partial<AppOptions> = {}) {
+export async function reminderSetUp(options: Partial<AppOptions> = {}, given?: LeadDatabase) {
+  const db = given ?? (await sqlite.emptyDatabase()).db;
   const { read: clock, advance, moveTo } = standingClock();
   const peer = await mailPeer();
-  // Opened first, so that the consent is stored before a request refers to it.
-  const early = await openDatabase(settings);
-  for (const each of Object.values(consents)) await keepConsent(early, each, now);
-  const store = reminderStore(early, visitorMailsPerDay);
+  for (const each of Object.values(consents)) await keepConsent(db, each, now);
+  const store = reminderStore(db, visitorMailsPerDay);
   const tokens = reminderTokens(secret);
-  const { app, db } = await testApp(
+  const { app } = await testApp(
     { clock, reminders: { reminders: store, consents, links: tokens }, ...options },
-    settings,
+    db,
   );
-  app.addHook("onClose", () => early.destroy());
   const worker = (more: Partial<DeliveryWorkerOptions> = {}) =>
     testWorker(
       {

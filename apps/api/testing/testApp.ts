@@ -1,17 +1,14 @@
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "../src/app.ts";
 import { leadStore } from "../src/leads/leadStore.ts";
-import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
+import type { LeadDatabase } from "../src/leads/tables.ts";
 import { brokerages } from "./brokerage.ts";
-import { opened, temporaryFolder } from "./onEachEngine.ts";
+import { sqlite } from "./onEachEngine.ts";
 import { now } from "./submission.ts";
 
-/** Builds the whole app on its own database, with a fixed clock. */
-export async function testApp(
-  options: Partial<AppOptions> = {},
-  settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() },
-) {
-  const db = await opened(settings);
+/** Builds the whole app on an empty SQLite, or on the given database, with a fixed clock. */
+export async function testApp(options: Partial<AppOptions> = {}, given?: LeadDatabase) {
+  const db = given ?? (await sqlite.emptyDatabase()).db;
   const app = await buildApp({
     brokerages,
     leads: leadStore({ db, channels: ["email"] }),

@@ -23,8 +23,7 @@ const record = consentFor({ terms: {}, privacy: {}, disclosure: {} });
 
 onEachEngine((engine) => {
   async function holding(...submissions: Partial<Submission>[]) {
-    const settings = await engine.emptyDatabase();
-    const db = await opened(settings);
+    const { settings, db } = await engine.emptyDatabase();
     await keepConsent(db, record, now);
     const store = leadStore({ db, channels: ["webhook"] });
     const sent = submissions.map((more) =>
@@ -225,7 +224,7 @@ onEachEngine((engine) => {
       links: staffLinksOf(environment, await linkSecret(db)),
       settings: environment,
     };
-    const { app } = await testApp({ staff }, settings);
+    const { app } = await testApp({ staff }, db);
     const opened = await app.inject(pathname + search);
     const cookie = String(opened.headers["set-cookie"]).split(";")[0] ?? "";
     const list = async () => (await app.inject({ url: pathname, headers: { cookie } })).body;

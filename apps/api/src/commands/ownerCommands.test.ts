@@ -1,15 +1,14 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
-import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { onEachEngine, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
 import type { Submission } from "../leads/lead.ts";
 import { leadStore } from "../leads/leadStore.ts";
 
 onEachEngine((engine) => {
   async function holding(...submissions: Partial<Submission>[]) {
-    const settings = await engine.emptyDatabase();
-    const db = await opened(settings);
+    const { settings, db } = await engine.emptyDatabase();
     const store = leadStore({ db, channels: ["email"] });
     for (const one of submissions) await store.accept(submission(one));
     return { db, settings, leads: leadsTerminal(settings) };

@@ -3,16 +3,16 @@ import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
-import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { leadStore } from "../leads/leadStore.ts";
 import { type DatabaseSettings, openDatabase } from "../leads/openDatabase.ts";
+import type { LeadDatabase } from "../leads/tables.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
 
 const consent = { id: "reminder-1.words", version: "reminder-1" };
 
-async function asking(settings: DatabaseSettings, ...emails: string[]) {
-  const db = await openDatabase(settings);
+async function asking(db: LeadDatabase, ...emails: string[]) {
   const store = reminderStore(db, 20);
   const ids = [];
   for (const email of emails) {
@@ -20,16 +20,14 @@ async function asking(settings: DatabaseSettings, ...emails: string[]) {
     await store.ask({ id, email, renewalMonth: "2028-05", consent, now });
     ids.push(id);
   }
-  await db.destroy();
   return ids;
 }
 
 onEachEngine((engine) => {
   test("reminders are listed, and the audit log records who read them, without addresses", async () => {
-    const settings = await engine.emptyDatabase();
+    const { settings, db } = await engine.emptyDatabase();
     const leads = leadsTerminal(settings);
-    const [id = ""] = await asking(settings, "ana@example.com", "ben@example.com");
-    const db = await opened(settings);
+    const [id = ""] = await asking(db, "ana@example.com", "ben@example.com");
     await reminderStore(db, 20).confirm(id, now);
     const listed = await leads("list --reminders");
     expect(listed.code).toBe(0);
@@ -44,9 +42,8 @@ onEachEngine((engine) => {
   });
 
   test("a reminder that was given up is reported with its reason", async () => {
-    const settings = await engine.emptyDatabase();
-    const [id = ""] = await asking(settings, "ana@example.com");
-    const db = await opened(settings);
+    const { settings, db } = await engine.emptyDatabase();
+    const [id = ""] = await asking(db, "ana@example.com");
     await reminderStore(db, 20).confirm(id, now);
     await db
       .updateTable("outbox")
@@ -61,12 +58,11 @@ onEachEngine((engine) => {
   });
 
   test("erasing a person also erases reminders of the address, ignoring case", async () => {
-    const settings = await engine.emptyDatabase();
-    const db = await opened(settings);
+    const { settings, db } = await engine.emptyDatabase();
     const lead = submission({ suspicion: "honeypot filled" });
     await leadStore({ db, channels: [] }).accept(lead);
     const [mine = "", others = ""] = await asking(
-      settings,
+      db,
       application.phoneOrEmail.toUpperCase(),
       "other@example.com",
     );
@@ -92,8 +88,8 @@ onEachEngine((engine) => {
   });
 
   test("staff find reminders by address", async () => {
-    const settings = await engine.emptyDatabase();
-    const [id = ""] = await asking(settings, "ana@example.com", "Ana@example.com");
+    const { settings, db } = await engine.emptyDatabase();
+    const [id = ""] = await asking(db, "ana@example.com", "Ana@example.com");
     const found = await leadsTerminal(settings)("list --find ana@EXAMPLE.com");
     expect(found.out).toContain("Reminders of a renewal:");
     expect(found.out).toContain(id.slice(0, 8));
@@ -104,9 +100,9 @@ test("a restore keeps later withdrawals and sent reminders, and lists erased peo
   const settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() };
   const leads = leadsTerminal(settings);
   const emails = ["stays@a.example", "withdraws@a.example", "sent@a.example", "erased@a.example"];
-  const ids = await asking(settings, ...emails);
-  const [, withdraws = "", sent = "", erased = ""] = ids;
   const before = await openDatabase(settings);
+  const ids = await asking(before, ...emails);
+  const [, withdraws = "", sent = "", erased = ""] = ids;
   for (const id of ids) await reminderStore(before, 20).confirm(id, now);
   await before.destroy();
   const file = join(temporaryFolder(), "leads.backup");
@@ -131,8 +127,8 @@ test("a restore keeps later withdrawals and sent reminders, and lists erased peo
 });
 
 test("a backup that may contain an erased reminder is reported", async () => {
-  const settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() };
-  const [id = ""] = await asking(settings, "ana@example.com");
+  const { settings, db } = await sqlite.emptyDatabase();
+  const [id = ""] = await asking(db, "ana@example.com");
   const leads = leadsTerminal(settings);
   const backups = temporaryFolder();
   const file = join(backups, "leads.backup");

@@ -19,8 +19,7 @@ const webhook = {
 
 onEachEngine((engine) => {
   async function holding(...submissions: Partial<Submission>[]) {
-    const settings = await engine.emptyDatabase();
-    const db = await opened(settings);
+    const { settings, db } = await engine.emptyDatabase();
     const store = leadStore({ db, channels: ["webhook"] });
     const sent = submissions.map(submission);
     for (const one of sent) await store.accept(one);

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { leadWebhook } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
 import { brokerages } from "../../testing/brokerage.ts";
-import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { reminderSetUp } from "../../testing/reminderSetUp.ts";
 import { now } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
@@ -55,7 +54,7 @@ test("the document describes every public route, from the schemas that check the
 });
 
 test("the document describes the webhook with each of its types", async () => {
-  const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
+  const { app } = await reminderSetUp();
   const document = (await app.inject("/api/openapi.json")).json();
   const { webhooks } = document;
   const { parameters, requestBody, description } = webhooks.lead.post;
@@ -76,7 +75,7 @@ test("the document describes the webhook with each of its types", async () => {
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 test.skipIf(!hasPython)("every pattern compiles in Python and accepts the examples", async () => {
-  const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
+  const { app } = await reminderSetUp();
   const text = (await app.inject("/api/openapi.json")).body;
   const patterns = new Set<string>();
   JSON.parse(text, (key, value) => {
@@ -96,7 +95,7 @@ test.skipIf(!hasPython)("every pattern compiles in Python and accepts the exampl
 });
 
 test("every body and response with fields has a named schema", async () => {
-  const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
+  const { app } = await reminderSetUp();
   const document = (await app.inject("/api/openapi.json")).json();
   const { schemas } = document.components;
   expect(Object.keys(schemas)).toEqual(
@@ -120,7 +119,7 @@ test("every body and response with fields has a named schema", async () => {
 });
 
 test("each operation has what OpenAPI linters require", async () => {
-  const { app } = await reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() });
+  const { app } = await reminderSetUp();
   const { paths, tags } = (await app.inject("/api/openapi.json")).json();
   expect(Object.keys(paths)).toContain("/api/renewal-reminders");
   const operations = Object.values<Record<string, Operation>>(paths).flatMap(Object.values);

@@ -9,7 +9,7 @@ import {
 import { expect, test } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { recorder } from "../../testing/deliverySetUp.ts";
-import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
+import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { detailsTokens } from "../abuse/formTokens.ts";
@@ -40,17 +40,20 @@ const details = {
 const person = { name: "Kim Roy", phoneOrEmail: "416-555-0142", agreedToTerms: "true" };
 
 async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINITY)) {
-  const db = await opened(await engine.emptyDatabase());
+  const { db } = await engine.emptyDatabase();
   await keepConsent(db, { ...detailsConsents.en }, now);
   const secret = Buffer.alloc(32, 1);
   const clock = { now };
-  const { app } = await testApp({
-    leads: leadStore({ db, channels }),
-    formSecret: secret,
-    newId: randomUUID,
-    clock: () => clock.now,
-    suspectedRoom: room,
-  });
+  const { app } = await testApp(
+    {
+      leads: leadStore({ db, channels }),
+      formSecret: secret,
+      newId: randomUUID,
+      clock: () => clock.now,
+      suspectedRoom: room,
+    },
+    db,
+  );
   const send = (url: string, payload: object, headers = {}) =>
     app.inject({ method: "POST", url, payload, headers });
   async function apply(headers = {}) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { onEachEngine, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
 import { audit } from "./auditLog.ts";
 import { isBackupLate } from "./backupFolder.ts";
@@ -9,7 +9,7 @@ import { leadStore } from "./leadStore.ts";
 
 onEachEngine((engine) => {
   test("a backup is late if an application has waited three hours for one", async () => {
-    const db = await opened(await engine.emptyDatabase());
+    const { db } = await engine.emptyDatabase();
     const after = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
     const isLate = (hours: number) => isBackupLate(db, after(hours));
     const store = leadStore({ db, channels: [] });
@@ -28,7 +28,7 @@ onEachEngine((engine) => {
   });
 
   test("a dump in the folder counts as a backup, and an unreadable folder as none", async () => {
-    const db = await opened(await engine.emptyDatabase());
+    const { db } = await engine.emptyDatabase();
     await leadStore({ db, channels: [] }).accept(submission());
     const folder = temporaryFolder();
     const later = new Date(now.getTime() + 4 * 60 * 60 * 1000);

@@ -3,7 +3,7 @@ import { consentFor } from "@mortgage-kit/contracts";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
-import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { SettingsError } from "../settings/readSettings.ts";
 import { audit, auditHead, newestEntries, verifyAudit } from "./auditLog.ts";
@@ -17,10 +17,8 @@ const none = { terms: {}, privacy: {}, disclosure: {} };
 const record = consentFor(none);
 
 onEachEngine((engine) => {
-  const newDatabase = async () => opened(await engine.emptyDatabase());
-
   test("a consent version is stored once, and its words cannot change", async () => {
-    const db = await newDatabase();
+    const { db } = await engine.emptyDatabase();
     await keepConsent(db, record, now);
     await keepConsent(db, record, new Date(now.getTime() + 1_000));
     const [kept, ...others] = await db.selectFrom("consents").selectAll().execute();
@@ -33,7 +31,7 @@ onEachEngine((engine) => {
   });
 
   test("the same words with another document are another record", async () => {
-    const db = await newDatabase();
+    const { db } = await engine.emptyDatabase();
     await keepConsent(db, record, now);
     const terms = { href: "https://legal.example/terms", version: "2" };
     await keepConsent(db, consentFor({ ...none, terms }), now);
@@ -44,7 +42,7 @@ onEachEngine((engine) => {
     ["an entry of the log", "audit_log"],
     ["a kept consent", "consents"],
   ] as const)("the database itself refuses to change or remove %s", async (_, table) => {
-    const db = await newDatabase();
+    const { db } = await engine.emptyDatabase();
     await keepConsent(db, record, now);
     await audit(db, { at: now, actor: "nora", action: "answered", leadIds: ["a", "b"] });
     const name = sql.table(table);
@@ -56,7 +54,7 @@ onEachEngine((engine) => {
   });
 
   test("migrating a database of an earlier release keeps its leads", async () => {
-    const db = await newDatabase();
+    const db = await opened(await engine.newDatabase());
     for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
       await sql`drop table ${sql.table(name)} ${sql.raw(engine.name === "postgres" ? "cascade" : "")}`.execute(
         db,
@@ -104,7 +102,7 @@ onEachEngine((engine) => {
   });
 
   test("verification finds changed, removed and inserted entries, and checks a recorded head", async () => {
-    const db = await newDatabase();
+    const db = await opened(await engine.newDatabase());
     for (const actor of ["nora", "ben", "nora"]) {
       await audit(db, { at: now, actor, action: "exported" });
     }
@@ -120,7 +118,7 @@ onEachEngine((engine) => {
   });
 
   test("concurrent entries are appended one after the other", async () => {
-    const db = await newDatabase();
+    const { db } = await engine.emptyDatabase();
     const note = () => audit(db, { at: now, actor: "nora", action: "listed" });
     await Promise.all(Array.from({ length: 12 }, note));
     expect(await verifyAudit(db)).toMatchObject({ brokenAt: undefined, head: { seq: 12 } });
@@ -140,7 +138,7 @@ test.each([
   ["%", false],
   ["M_elle", false],
 ])("%s is found: %s", async (sought, isFound) => {
-  const db = await opened({ engine: "sqlite", dataDir: temporaryFolder() });
+  const { db } = await sqlite.emptyDatabase();
   const person = { ...application, phoneOrEmail: "1 705.555.0142" };
   await leadStore({ db, channels: [] }).accept(submission({ application: person }));
   expect(await findPeople(db, sought)).toHaveLength(isFound ? 1 : 0);

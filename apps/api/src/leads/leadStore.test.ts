@@ -12,8 +12,7 @@ const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 *
 
 onEachEngine((engine) => {
   async function newStore() {
-    const settings = await engine.emptyDatabase();
-    const db = await opened(settings);
+    const { settings, db } = await engine.emptyDatabase();
     const store = leadStore({ db, channels: ["email", "webhook"], clock: () => now });
     return { settings, db, store };
   }
@@ -211,7 +210,7 @@ onEachEngine((engine) => {
   });
 
   test("several instances may start on one empty database at once", async () => {
-    const settings = await engine.emptyDatabase();
+    const settings = await engine.newDatabase();
     const started = await Promise.all([1, 2, 3].map(() => openDatabase(settings)));
     const [db] = started;
     expect(await db?.selectFrom("leads").selectAll().execute()).toEqual([]);
@@ -219,7 +218,8 @@ onEachEngine((engine) => {
   });
 
   test("a database of a newer version is rejected", async () => {
-    const { settings, db } = await newStore();
+    const settings = await engine.newDatabase();
+    const db = await opened(settings);
     await migrate(db, { ...migrations, "999_later": { up: async () => {} } });
     await expect(openDatabase(settings)).rejects.toThrow("a newer version wrote it");
   });

@@ -10,7 +10,7 @@ const due = "2027-09-03T14:00:00.000Z";
 
 onEachEngine((engine) => {
   test("a database of the version before the one outbox keeps applications, deliveries and reminders", async () => {
-    const db = await opened(await engine.emptyDatabase());
+    const db = await opened(await engine.newDatabase());
     const isPostgres = engine.name === "postgres";
     for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
       await sql`drop table ${sql.table(name)} ${sql.raw(isPostgres ? "cascade" : "")}`.execute(db);

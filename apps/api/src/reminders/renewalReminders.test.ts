@@ -17,7 +17,7 @@ const hour = day / 24;
 const headingOf = (body: string) => /<h1>(.*?)<\/h1>/.exec(body)?.[1];
 
 onEachEngine((engine) => {
-  const setUp = async (options = {}) => reminderSetUp(await engine.emptyDatabase(), options);
+  const setUp = async (options = {}) => reminderSetUp(options, (await engine.emptyDatabase()).db);
 
   test("a reminder is confirmed by the mail's link and sent once, 120 days ahead", async () => {
     const { app, db, ask, post, mails, worker, moveTo, consentId } = await setUp();
@@ -261,11 +261,6 @@ onEachEngine((engine) => {
   });
 });
 
-const sqlite = async (options = {}) => {
-  const { temporaryFolder } = await import("../../testing/onEachEngine.ts");
-  return reminderSetUp({ engine: "sqlite", dataDir: temporaryFolder() }, options);
-};
-
 function fail(): never {
   throw new Error("No mail has come.");
 }
@@ -281,7 +276,7 @@ test("without a mail server the routes do not exist and are not documented", asy
 });
 
 test("JSON requests get equivalent responses, as they are documented", async () => {
-  const { app, db } = await sqlite();
+  const { app, db } = await reminderSetUp();
   const answer = await app.inject({ method: "POST", url, payload: request });
   expect([answer.statusCode, answer.json()]).toEqual([202, { confirmWithinHours: 48 }]);
   expect(await db.selectFrom("reminders").select("email").execute()).toHaveLength(1);
@@ -312,7 +307,7 @@ test.each([
   ["a renewal beyond any term", { renewalYear: "2038" }, "further away"],
   ["another field", { income: "1" }, "not expected"],
 ])("with %s nothing is stored, and the page says what to change", async (_, fields, words) => {
-  const { ask, db } = await sqlite();
+  const { ask, db } = await reminderSetUp();
   const answer = await ask(fields);
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain(words);
@@ -323,7 +318,7 @@ test.each([
 });
 
 test("submitted values are escaped in the form", async () => {
-  const { ask } = await sqlite();
+  const { ask } = await reminderSetUp();
   const answer = await ask({ email: '"><script>alert(1)</script>', renewalMonth: "5" });
   expect(answer.body).not.toContain("<script>");
   expect(answer.body).toContain("&lt;script&gt;");
@@ -331,7 +326,7 @@ test("submitted values are escaped in the form", async () => {
 });
 
 test("a cross-site form is rejected, for requests and confirmations", async () => {
-  const { ask, asked, post, db } = await sqlite();
+  const { ask, asked, post, db } = await reminderSetUp();
   const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   expect((await ask({}, foreign)).statusCode).toBe(403);
   expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
@@ -341,14 +336,14 @@ test("a cross-site form is rejected, for requests and confirmations", async () =
 });
 
 test("a filled honeypot gets the same response and is not stored", async () => {
-  const { ask, db } = await sqlite();
+  const { ask, db } = await reminderSetUp();
   const [honest, trapped] = [await ask(), await ask({ homepage: "https://spam.example" })];
   expect([trapped.statusCode, trapped.body]).toEqual([honest.statusCode, honest.body]);
   expect(await db.selectFrom("reminders").selectAll().execute()).toHaveLength(1);
 });
 
 test("the form's own token times it, and other or expired tokens are rejected", async () => {
-  const { app, ask, advance, tokens } = await sqlite();
+  const { app, ask, advance, tokens } = await reminderSetUp();
   const cookieOf = async (path: string) =>
     String((await app.inject(path)).headers["set-cookie"]).split(";")[0] ?? "";
   const answer = await app.inject(`${url}/opened`);
@@ -366,7 +361,7 @@ test("the form's own token times it, and other or expired tokens are rejected", 
 });
 
 test("too many requests are rejected with Retry-After", async () => {
-  const { ask, advance } = await sqlite({ rateLimits: { perClient: 2, overall: 100 } });
+  const { ask, advance } = await reminderSetUp({ rateLimits: { perClient: 2, overall: 100 } });
   const emails = ["a@b.example", "b@b.example", "c@b.example"];
   const statuses: number[] = [];
   for (const email of emails) statuses.push((await ask({ email })).statusCode);
@@ -377,7 +372,7 @@ test("too many requests are rejected with Retry-After", async () => {
 });
 
 test("1,000 requests for one mailbox by tags, dots and case cause three mails a day", async () => {
-  const { ask, worker, mails, advance } = await sqlite();
+  const { ask, worker, mails, advance } = await reminderSetUp();
   for (let count = 0; count < 1_000; count += 1) {
     const email = [`an.a+${count}@b.example`, `ANA+x${count}@B.example`, "a.n.a@b.example"][
       count % 3
@@ -394,7 +389,7 @@ test("1,000 requests for one mailbox by tags, dots and case cause three mails a 
 }, 60_000);
 
 test("who withdrew gets one more confirmation in 30 days, until one is confirmed", async () => {
-  const { ask, asked, post, worker, mails, advance, db } = await sqlite();
+  const { ask, asked, post, worker, mails, advance, db } = await reminderSetUp();
   await post((await asked()).withdraw);
   await db.deleteFrom("outbox").execute();
   await db.deleteFrom("reminders").execute();
@@ -413,7 +408,7 @@ test("who withdrew gets one more confirmation in 30 days, until one is confirmed
 });
 
 test("a forged link gets 410, and a POST without the form's field withdraws nothing", async () => {
-  const { app, asked, post, db } = await sqlite();
+  const { app, asked, post, db } = await reminderSetUp();
   const { confirm, withdraw } = await asked();
   for (const link of [confirm, withdraw]) {
     const forged = `${link.slice(0, -1)}${link.endsWith("A") ? "B" : "A"}`;
@@ -430,7 +425,7 @@ test("a forged link gets 410, and a POST without the form's field withdraws noth
 });
 
 test("every page has the strict policy and no-store", async () => {
-  const { app, ask, asked, post } = await sqlite();
+  const { app, ask, asked, post } = await reminderSetUp();
   const { confirm, withdraw } = await asked();
   const answers = [
     await ask(),
@@ -454,7 +449,7 @@ test("neither an address nor a link is logged", async () => {
     ...Object(loggerOptions("info")),
     stream: { write: (line: string) => lines.push(line) },
   };
-  const { asked, post } = await sqlite({ logger });
+  const { asked, post } = await reminderSetUp({ logger });
   const { confirm, withdraw } = await asked();
   await post(confirm);
   await post(withdraw);

@@ -1,13 +1,12 @@
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { brokerage, brokerages } from "../../testing/brokerage.ts";
+import { brokerage } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
-import { type Engine, onEachEngine, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { type Engine, onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { buildApp } from "../app.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { emailChannels } from "../deliveries/emailChannels.ts";
 import { readLeadMessages } from "../deliveries/leadMail.ts";
@@ -30,12 +29,8 @@ const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList
 const opened = openedAt(now);
 const listUrl = "/staff/applications";
 
-async function setUp(engine?: Engine) {
-  const database = (await engine?.emptyDatabase()) ?? {
-    engine: "sqlite" as const,
-    dataDir: temporaryFolder(),
-  };
-  const { db } = await testApp({}, database);
+async function setUp(engine: Engine = sqlite) {
+  const { settings: database, db } = await engine.emptyDatabase();
   const leads = leadStore({ db, channels: ["email"] });
   const dataDir = database.engine === "sqlite" ? database.dataDir : temporaryFolder();
   const staff = {
@@ -55,7 +50,7 @@ async function setUp(engine?: Engine) {
   const pass = (time: number) => {
     ms += time;
   };
-  const app = await buildApp({ brokerages, leads, clock, staff });
+  const { app } = await testApp({ leads, clock, staff }, db);
   const store = async (more: Partial<Submission> = {}) => {
     const lead = submission(more);
     await leads.accept(lead);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
-import { type Engine, onEachEngine, opened } from "../../testing/onEachEngine.ts";
+import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { outbox } from "../deliveries/outbox.ts";
@@ -44,7 +44,7 @@ async function receiver() {
 
 /** Sets up lists to a mailbox, a chat and a webhook, on a clock that the test advances. */
 async function setUp(engine: Engine, env: Record<string, string> = {}) {
-  const db = await opened(await engine.emptyDatabase());
+  const { db } = await engine.emptyDatabase();
   const [{ mails, settings: email }, chat, hook] = [
     await mailPeer(),
     await receiver(),
