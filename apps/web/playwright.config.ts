@@ -12,8 +12,7 @@ export default defineConfig({
   ...(isDefault ? { testIgnore: forOthers } : { testMatch: [...forOthers, ...forAll] }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores: one worker each. The default brokerage's tests often wait, so they get a third worker.
-  workers: isDefault ? 3 : 2,
+  workers: 2,
   // Generous for a machine under other load; a passing test does not take longer for it.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -13,7 +13,7 @@ const [adScript] = buildSync({
 
 // The site under test has no ad tag, so its content security policy would block one. Unit tests cover
 // the policy of a site with a tag.
-test.use({ bypassCSP: true });
+test.use({ ownContext: true, bypassCSP: true });
 
 test("A page with an ad tag loads it only after consent and reports one page view", async ({
   page,

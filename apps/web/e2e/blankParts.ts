@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 
-export interface Box {
+interface Box {
   text: string;
   x: number;
   y: number;
@@ -29,44 +30,35 @@ export function visibleBoxes(): Box[] {
   });
 }
 
-interface Picture {
-  /** A PNG in base64. */
-  png: string;
-  /** Screenshot pixels per CSS pixel. */
-  scale: number;
-}
+/** Screenshot pixels per CSS pixel: enough to find blank parts. */
+const scale = 0.25;
 
-/** Returns the texts of the boxes that the screenshot shows in a single colour. */
-export async function blankBoxes({
-  png,
-  scale,
-  boxes,
-}: Picture & { boxes: Box[] }): Promise<string[]> {
-  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d", {
-    willReadFrequently: true,
-  });
-  canvas?.drawImage(image, 0, 0);
+/** Returns the texts of the boxes that a screenshot of the whole page shows in a single colour. */
+export async function blankBoxes(page: Page, boxes: readonly Box[]): Promise<string[]> {
+  const image = sharp(await screenshotOf(page)).ensureAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, info.width * info.height);
   const isBlank = ({ x, y, width, height }: Box) => {
-    const pixels = (length: number) => Math.max(1, length * scale);
-    const area = canvas?.getImageData(x * scale, y * scale, pixels(width), pixels(height));
-    const colours = new Uint32Array(area?.data.buffer ?? new ArrayBuffer(0));
-    return colours.every((colour) => colour === colours[0]);
+    const [left, top] = [Math.max(0, Math.floor(x * scale)), Math.floor(y * scale)];
+    const right = left + Math.max(1, Math.floor(width * scale));
+    const rows = Array.from({ length: Math.max(1, Math.floor(height * scale)) }, (_, row) => {
+      const start = (top + row) * info.width;
+      return pixels.subarray(start + left, start + Math.min(right, info.width));
+    });
+    const first = rows[0]?.[0];
+    return rows.every((row) => row.every((colour) => colour === first));
   };
   return boxes.filter(isBlank).map(({ text }) => text);
 }
 
-/** Returns a screenshot of the whole page at a quarter of its size, enough to find blank parts. */
-export async function screenshotOf(page: Page): Promise<Picture> {
-  const scale = 0.25;
+async function screenshotOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send("Page.getLayoutMetrics");
-  const { data: png } = await session.send("Page.captureScreenshot", {
+  const { data } = await session.send("Page.captureScreenshot", {
     clip: { ...cssContentSize, scale },
     captureBeyondViewport: true,
     optimizeForSpeed: true,
   });
   await session.detach();
-  return { png, scale };
+  return Buffer.from(data, "base64");
 }

@@ -228,6 +228,7 @@ test("A page that arrives in two parts causes no layout shift", async ({ page, b
 });
 
 test("No font is requested before the first paint", async ({ page }) => {
+  await clearCache(page);
   await openHydrated(page, "/");
   await page.waitForFunction(() => document.fonts.check("1em Besley") && document.fonts.size > 0);
   await untilNetworkIdle(page);
@@ -277,6 +278,7 @@ test("The web fonts of a first visit apply within one frame, which lays the page
     };
     Object.assign(window, { framesOfFonts: frames });
   });
+  await clearCache(page);
   await page.goto("/our-team");
   await untilFontsLoaded(page);
   const frames: number[] = await page.evaluate("framesOfFonts");
@@ -301,6 +303,7 @@ for (const path of ["/", "/our-team", "/faqs", "/rates", "/resources/payment-cal
     page,
   }) => {
     await page.setViewportSize(phone);
+    await clearCache(page);
     await browser.startTracing(page, { categories: ["devtools.timeline"] });
     await openHydrated(page, path);
     await untilFontsLoaded(page);

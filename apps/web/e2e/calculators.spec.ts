@@ -5,6 +5,7 @@ import { answer, englishView, field, journeys, openCalculator } from "./calculat
 import { requestsOf } from "./requestsOf.ts";
 import { resultOn } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
+import { nothingStored, storedBy } from "./storedBy.ts";
 import { workedExample } from "./workedExample.ts";
 
 const format = createFormatter("en-CA");
@@ -72,10 +73,8 @@ for (const journey of journeys) {
   test(`${name} stops at invalid answers, shows the engine's result, sends and stores nothing, follows the browser's Back and Forward, and restarts with its defaults`, async ({
     sharedPage: page,
   }) => {
-    const context = page.context();
     await openCalculator(page, path);
     const requests = requestsOf(page);
-    const before = await context.storageState({ indexedDB: true });
     await answerSteps(page);
 
     const { call, inputs, expected } = workedExample(journey.vector);
@@ -98,9 +97,7 @@ for (const journey of journeys) {
       }
     }
     expect(requests).toEqual([]);
-    expect(await context.storageState({ indexedDB: true })).toEqual(before);
-    const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
-    expect(stored).toEqual([0, 0]);
+    expect(await storedBy(page)).toEqual(nothingStored);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
 
     for (let step = stepCount - 1; step >= 1; step -= 1) {

@@ -1,6 +1,6 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
-import { blankBoxes, screenshotOf, visibleBoxes } from "./blankParts.ts";
+import { blankBoxes, visibleBoxes } from "./blankParts.ts";
 import { builtPages, examplePages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
 import { expectedSite } from "./expectedSite.ts";
@@ -36,14 +36,13 @@ async function examine(page: Page, size: typeof wide) {
 }
 
 /** Checks that the open page has no blank parts at a width. */
-async function expectNoBlankParts(page: Page, reader: Page, size: typeof wide) {
+async function expectNoBlankParts(page: Page, size: typeof wide) {
   await page.setViewportSize(size);
   // Lines may break elsewhere with the web fonts.
   await untilFontsLoaded(page);
   const boxes = await page.evaluate(visibleBoxes);
   expect(boxes.length).toBeGreaterThan(1);
-  const blank = await reader.evaluate(blankBoxes, { ...(await screenshotOf(page)), boxes });
-  expect.soft(blank, `blank at ${size.width} px`).toEqual([]);
+  expect.soft(await blankBoxes(page, boxes), `blank at ${size.width} px`).toEqual([]);
 }
 
 for (const page of builtPages) {
@@ -53,7 +52,6 @@ for (const page of builtPages) {
 
   test(`${path} hydrates without complaints, passes axe and does not overflow at 320 px or with 200 % text`, async ({
     sharedPage: page,
-    reader,
   }) => {
     test.slow();
     const complaints = consoleProblems(page);
@@ -61,7 +59,7 @@ for (const page of builtPages) {
     await page.emulateMedia({ reducedMotion: null });
     await page.setViewportSize(isExample ? wide : phone);
     await openHydrated(page, path);
-    if (isExample) for (const size of sizes) await expectNoBlankParts(page, reader, size);
+    if (isExample) for (const size of sizes) await expectNoBlankParts(page, size);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const size of sizes) await examine(page, size);
     for (const size of sizes) {

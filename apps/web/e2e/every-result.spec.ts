@@ -16,6 +16,7 @@ import {
   verdictOf,
 } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
+import { nothingStored, storedBy } from "./storedBy.ts";
 
 // Each calculator's questions are answered once for all that its result must show.
 
@@ -248,7 +249,7 @@ for (const journey of journeys) {
     );
     await step("It sent and stored nothing", async () => {
       expect(requests).toEqual([]);
-      expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
+      expect(await storedBy(page)).toEqual(nothingStored);
     });
     await openExports(page);
     await step("It is saved as a valid spreadsheet", () => expectValidSpreadsheet(page));

@@ -10,7 +10,7 @@ declare global {
 }
 
 // With smooth scrolling, the page would still scroll when the next link is clicked.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 /** Adds a stub of the analytics function that records its arguments. */
 const listen = (page: Page) =>

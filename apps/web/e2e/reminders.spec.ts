@@ -4,6 +4,10 @@ import { field, journeyOf } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
 import { openExports, openResult, press } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
+import { nothingStored, storedBy } from "./storedBy.ts";
+
+// The tests set the clock.
+test.use({ ownContext: true });
 
 /** Downloads the calendar file. Returns its name and its text with folded lines joined. */
 async function calendarFrom(page: Page) {
@@ -28,7 +32,6 @@ for (const [timezoneId, now, renewal, ask] of [
 
     test("A renewal's dates are exported as all-day calendar events, and sent nowhere", async ({
       page,
-      context,
     }) => {
       await page.clock.setFixedTime(now);
       await openResult(page, journeyOf("renewal"));
@@ -43,7 +46,7 @@ for (const [timezoneId, now, renewal, ask] of [
       expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
       expect(starts(text)).toEqual([ask, renewal]);
       expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
-      expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
+      expect(await storedBy(page)).toEqual(nothingStored);
     });
   });
 }

@@ -4,6 +4,7 @@ import { answer, complete, type Journey, journeyOf, openCalculator } from "./cal
 import { untilHydrated } from "./hydration.ts";
 import { openResult, press, spinbutton, typeMore, untilSettled } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
+import { nothingStored, storedBy } from "./storedBy.ts";
 
 /** Returns a journey with some answers replaced, step by step. */
 function withAnswers(
@@ -177,7 +178,6 @@ test("The renewal check works with the present lender's offer alone", async ({ p
 
 test("A reload keeps the result, its changed numbers and facts, and stores nothing else", async ({
   page,
-  context,
 }) => {
   await openResult(page, journeyOf("payment"));
   await spinbutton(page, "Mortgage amount").fill("320000");
@@ -194,7 +194,7 @@ test("A reload keeps the result, its changed numbers and facts, and stores nothi
   await expect(spinbutton(page, "Mortgage amount")).toHaveValue("320000");
   await page.getByRole("button", { name: "Open Tell us more" }).click();
   await expect(spinbutton(page, "Price of the home")).toHaveValue("400000");
-  expect((await context.storageState({ indexedDB: true })).origins).toEqual([]);
+  expect(await storedBy(page)).toEqual(nothingStored);
   // The same address again would be a reload.
   await page.goto("/resources");
   await page.goto(journeyOf("payment").path);

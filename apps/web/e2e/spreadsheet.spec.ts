@@ -2,14 +2,13 @@ import { journeyOf } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
 import { openExports, openResult, savedWorkbook, spinbutton } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
+import { nothingStored, storedBy } from "./storedBy.ts";
 
 test("A spreadsheet has the page's current numbers, and saving it makes no request", async ({
   page,
-  context,
 }) => {
   await openResult(page, journeyOf("payment"));
   await openExports(page);
-  const before = await context.storageState({ indexedDB: true });
   const asked = requestsOf(page);
   const first = await savedWorkbook(page);
   expect(first.texts).toContain("Monthly payment a bank would ask");
@@ -33,7 +32,7 @@ test("A spreadsheet has the page's current numbers, and saving it makes no reque
     expect.arrayContaining(["Mortgage amount", 320_000]),
   );
   expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
-  expect(await context.storageState({ indexedDB: true })).toEqual(before);
+  expect(await storedBy(page)).toEqual(nothingStored);
 });
 
 test("A spreadsheet is saved offline once its row is open", async ({ page, context }) => {
