@@ -94,7 +94,7 @@ const withReadableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   );
 
 /** Tests skip axe's list of passed rules, which takes a third of the time. */
-const inTest = import.meta.env.MODE === "test";
+const inTest = navigator.webdriver;
 
 // Generous for a machine under other load; a query that finds its element does not wait for it.
 configure({ asyncUtilTimeout: 15_000 });

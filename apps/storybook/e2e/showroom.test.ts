@@ -1,29 +1,22 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { launchOptions } from "@mortgage-kit/test-browser";
 import { defaultTokens, themeFrom } from "@mortgage-kit/ui/tokens";
-import { type Browser, chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brandGlobal, tokensOf } from "../.storybook/themes.ts";
-import { serveShowroom } from "../scripts/serveShowroom.ts";
 import { hasFinished, unreadable } from "./inPage.ts";
+import { openShowroom } from "./openShowroom.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let showroom: Awaited<ReturnType<typeof serveShowroom>>;
-let browser: Browser;
+let showroom: Awaited<ReturnType<typeof openShowroom>>;
 let page: Page;
 
 beforeAll(async () => {
-  showroom = await serveShowroom();
-  browser = await chromium.launch(launchOptions());
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(120_000);
+  showroom = await openShowroom({ viewport: { width: 1440, height: 900 } });
+  page = showroom.page;
 });
-afterAll(async () => {
-  await browser.close();
-  showroom.close();
-});
+afterAll(() => showroom.close());
 const open = (address: string) => page.goto(`${showroom.origin}/${address}`);
 const openDocs = (id: string, globals = "") =>
   open(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`);

@@ -1,35 +1,28 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { launchOptions } from "@mortgage-kit/test-browser";
 import { defaultDark, defaultTokens, themeCss } from "@mortgage-kit/ui/tokens";
-import { type Browser, chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { serveShowroom } from "../scripts/serveShowroom.ts";
 import { hasFinished, unreadable } from "./inPage.ts";
+import { openShowroom } from "./openShowroom.ts";
 import { otherStyles } from "./otherStyles.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const font = "Courier, monospace";
 const brand = { ...defaultTokens, dark: defaultDark, font: { ...defaultTokens.font, body: font } };
 
-let showroom: Awaited<ReturnType<typeof serveShowroom>>;
-let browser: Browser;
+let showroom: Awaited<ReturnType<typeof openShowroom>>;
 let page: Page;
 
 beforeAll(async () => {
-  showroom = await serveShowroom();
-  browser = await chromium.launch(launchOptions());
-  page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  page.setDefaultTimeout(120_000);
+  showroom = await openShowroom({ viewport: { width: 360, height: 740 } });
+  page = showroom.page;
   await page.goto(`${showroom.origin}/iframe.html?viewMode=story&id=brand-studio-whole-kit--kit`);
   await page.waitForFunction(hasFinished);
   await page.evaluate(axe);
   await page.evaluate(prepare, themeCss(brand, ".my-brand"));
 });
-afterAll(async () => {
-  await browser.close();
-  showroom.close();
-});
+afterAll(() => showroom.close());
 
 const { vite } = otherStyles;
 const cases = Object.entries(process.env.RELEASE ? otherStyles : { vite }).flatMap(([host, css]) =>

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { preview } from "vite";
 
-const outDir = join(import.meta.dirname, "../storybook-static");
+export const outDir = join(import.meta.dirname, "../storybook-static");
 
 /** Serves the built Storybook on a free local port. Throws if it is not built. */
 export async function serveShowroom(): Promise<{ origin: string; close: () => void }> {

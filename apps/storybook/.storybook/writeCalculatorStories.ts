@@ -1,3 +1,4 @@
+/** Writes stories of every calculator, since Storybook reads stories from files only. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CalculatorOf, stepsOf } from "@mortgage-kit/calculator-engine";
@@ -9,14 +10,11 @@ const testing = "../../../../packages/calculators/testing";
 
 const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Writes stories of every calculator, since Storybook reads stories from files only. */
-export function writeCalculatorStories(): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const id of Object.keys(insights) as QuestionId[]) {
-    const name = id.split("-").map(capitalized);
-    writeFileSync(join(folder, `${name.join("")}.stories.tsx`), storiesOf(id, name));
-  }
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const id of Object.keys(insights) as QuestionId[]) {
+  const name = id.split("-").map(capitalized);
+  writeFileSync(join(folder, `${name.join("")}.stories.tsx`), storiesOf(id, name));
 }
 
 function storiesOf(id: QuestionId, [first = "", ...others]: readonly string[]): string {
