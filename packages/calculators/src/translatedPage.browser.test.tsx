@@ -64,6 +64,10 @@ function staleTexts(element: HTMLElement): string[] {
   });
 }
 
+/** Results whose every control is changed; their parts are those of the others. */
+const changedResults: readonly string[] = import.meta.env.RELEASE
+  ? calculatorIds
+  : ["payment", "affordability", "renewal"];
 const languages = import.meta.env.RELEASE ? languageCodes : (["en"] as const);
 const views = calculatorIds.flatMap((id) => languages.map((lang) => ({ id, lang })));
 
@@ -78,7 +82,7 @@ test.each(views)("$id in $lang survives a browser's translation", async ({ id, l
   await openEverything(element);
   expect(looseTexts(element)).toEqual([]);
   // The texts of both languages stand in the same elements.
-  if (lang === "en") {
+  if (lang === "en" && changedResults.includes(id)) {
     await changeEverything(element);
     expect(staleTexts(element)).toEqual([]);
     expect(looseTexts(element)).toEqual([]);
