@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { builtPages, examplePages } from "./builtPages.ts";
+import { builtPages, layoutPages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
 import { layoutShift } from "./layoutShift.ts";
@@ -141,9 +141,9 @@ function tagsFetchedWhileParsing(html: string) {
   return [...blocking, ...tags.filter(isEager)];
 }
 
-for (const { path, file, isLive } of examplePages) {
+for (const { path, file, isLive } of layoutPages) {
   test(`${path} stays within its budget, shifts nothing and returns from the back/forward cache`, async ({
-    sharedPage: page,
+    page,
     baseURL,
   }) => {
     const complaints = consoleProblems(page);
@@ -262,7 +262,7 @@ test("The second page of a visit uses cached fonts", async ({ page }) => {
 test("The web fonts of a first visit apply within one frame, which lays the page out once", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await using _counting = await page.addInitScript(() => {
     let frame = 0;
     const frames: number[] = [];
     const count = () => {

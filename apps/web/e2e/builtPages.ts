@@ -37,3 +37,11 @@ const firstOfKinds = new Map(builtPages.toReversed().map((page) => [kindOf(page)
 
 /** The first page of each kind; before a release every page. */
 export const examplePages = process.env.RELEASE ? builtPages : [...firstOfKinds.values()];
+
+/**
+ * Example pages with the largest of the calculators alone, which share a layout and weigh alike within
+ * three percent; before a release every page.
+ */
+export const layoutPages = examplePages.filter(
+  ({ path }) => process.env.RELEASE || !/(?<!\/renewal)-calculator$/.test(path),
+);

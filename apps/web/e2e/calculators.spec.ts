@@ -71,7 +71,7 @@ for (const journey of journeys) {
   }
 
   test(`${name} stops at invalid answers, shows the engine's result, sends and stores nothing, follows the browser's Back and Forward, and restarts with its defaults`, async ({
-    sharedPage: page,
+    page,
   }) => {
     await openCalculator(page, path);
     const requests = requestsOf(page);

@@ -1,7 +1,7 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
 import { blankBoxes, visibleBoxes } from "./blankParts.ts";
-import { builtPages, examplePages } from "./builtPages.ts";
+import { builtPages, examplePages, layoutPages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
@@ -26,48 +26,40 @@ function smallTargets(): string[] {
   });
 }
 
-/** Checks that the open page has no small targets and does not overflow at a width. */
-async function examine(page: Page, size: typeof wide) {
-  const at = `at ${size.width} px`;
-  await page.setViewportSize(size);
-  expect.soft(await page.evaluate(smallTargets), `targets below 44 px ${at}`).toEqual([]);
-  expect.soft(await overflow(page), `sideways ${at}`).toBeLessThanOrEqual(0);
-}
-
-/** Checks that the open page has no blank parts at a width. */
-async function expectNoBlankParts(page: Page, size: typeof wide) {
-  await page.setViewportSize(size);
+/** Checks that the open page has no blank parts. */
+async function expectNoBlankParts(page: Page, at: string) {
+  // A page must be whole with its animations.
+  await page.emulateMedia({ reducedMotion: null });
   // Lines may break elsewhere with the web fonts.
   await untilFontsLoaded(page);
   const boxes = await page.evaluate(visibleBoxes);
   expect(boxes.length).toBeGreaterThan(1);
-  expect.soft(await blankBoxes(page, boxes), `blank at ${size.width} px`).toEqual([]);
+  expect.soft(await blankBoxes(page, boxes), `blank ${at}`).toEqual([]);
 }
 
 for (const page of builtPages) {
   const { path } = page;
   const isExample = examplePages.includes(page);
-  const sizes = isExample ? [wide, phone] : [phone];
+  const sizes = layoutPages.includes(page) ? [wide, phone] : [phone];
 
   test(`${path} hydrates without complaints${isExample ? ", passes axe" : ""} and does not overflow at 320 px or with 200 % text`, async ({
-    sharedPage: page,
+    page,
   }) => {
     test.slow();
     const complaints = consoleProblems(page);
-    // A page must be whole with its animations; axe reads the colours at their end.
-    await page.emulateMedia({ reducedMotion: null });
-    await page.setViewportSize(isExample ? wide : phone);
-    await openHydrated(page, path);
-    if (isExample) for (const size of sizes) await expectNoBlankParts(page, size);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const size of sizes) {
-      await examine(page, size);
-      if (isExample) expect.soft(await violationsOn(page), `axe at ${size.width} px`).toEqual([]);
-    }
-    for (const size of sizes) {
+      const at = `at ${size.width} px`;
       await page.setViewportSize(size);
+      if (size === sizes[0]) await openHydrated(page, path);
+      if (isExample) await expectNoBlankParts(page, at);
+      // axe reads the colours at the animations' end.
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      if (isExample) expect.soft(await violationsOn(page), `axe ${at}`).toEqual([]);
+      expect.soft(await page.evaluate(smallTargets), `targets below 44 px ${at}`).toEqual([]);
+      expect.soft(await overflow(page), `sideways ${at}`).toBeLessThanOrEqual(0);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
       await untilNetworkIdle(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     }
     expect.soft(complaints, "complaints").toEqual([]);
     const levels = await page
@@ -87,7 +79,7 @@ for (const page of builtPages) {
   });
 }
 
-test("Open menus and questions pass axe", async ({ sharedPage: page }) => {
+test("Open menus and questions pass axe", async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(wide);
@@ -99,8 +91,8 @@ test("Open menus and questions pass axe", async ({ sharedPage: page }) => {
     .getByRole("banner")
     .locator("summary", { hasText: calculators?.label ?? "" })
     .click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, { within: "header, main details" })).toEqual([]);
   await page.setViewportSize(phone);
   await page.getByRole("banner").locator("summary", { hasText: header.menu }).click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, { within: "header" })).toEqual([]);
 });

@@ -41,7 +41,7 @@ test("The HTML contains the page's text, and an unknown path responds with 404 a
 test("Get Started Now below the steps scrolls to the contact section and reports a conversion", async ({
   page,
 }) => {
-  await listen(page);
+  await using _listening = await listen(page);
   await openHydrated(page, "/");
   await page.locator("#how-it-works").getByRole("link", { name: "Get Started Now" }).click();
   await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
@@ -90,7 +90,7 @@ test("The questions on the home page open one at a time and stay open", async ({
 test("A click on a telephone or email link reports a conversion if analytics are present", async ({
   page,
 }) => {
-  await listen(page);
+  await using _listening = await listen(page);
   await openHydrated(page, "/contact");
   await page.getByTestId("contact-phone").getByRole("link").click();
   await page.getByTestId("contact-email").getByRole("link").click();

@@ -16,28 +16,40 @@ export const wholeBrowser = {
 
 export type StartSite = (settings: Record<string, string>) => Promise<Site>;
 
-/** Closes all pages but the first, and clears what pages of the site keep in the browser. */
-async function reset(context: BrowserContext, origin: string) {
-  const [first, ...others] = context.pages();
-  for (const page of others) await page.close();
+/** Makes a shared page like a new one, and clears what the site's pages keep in the browser. */
+async function reset(page: Page, origin: string) {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // A page that shows a browser's error has no storage.
+  await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+  await page.goto("about:blank");
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    forcedColors: null,
+    reducedMotion: null,
+  });
   await context.setOffline(false);
   await context.clearCookies();
   await context.clearPermissions();
-  const session = first && (await context.newCDPSession(first));
-  await session?.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-  await session?.detach();
+  const session = await context.newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.send("Page.resetNavigationHistory");
+  await session.detach();
 }
 
 /**
  * Test function whose workers each have their own server, so tests cannot see each other's
  * applications. A test that needs other settings starts another server, which stops with the test.
  *
- * Tests of a worker open their pages in the same context, with its cache: a context of its own, with a
- * renderer, takes a third of the time of a short test. A test that changes the context otherwise than by
- * `javaScriptEnabled`, such as its clock, sets `ownContext`. `sharedPage` is a page that stays open.
+ * Tests of a worker share a page, with its browser's cache: a context of its own, with a renderer, takes
+ * two thirds of the time of a short test. A test that changes the context otherwise than by
+ * `javaScriptEnabled`, such as its clock, sets `ownContext`.
  */
 export const test = base.extend<
-  { startSite: StartSite; ownContext: boolean; sharedPage: Page },
+  { startSite: StartSite; ownContext: boolean },
   { site: Site; contexts: Map<boolean, BrowserContext> }
 >({
   site: [
@@ -52,25 +64,18 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   contexts: [async ({}, use) => use(new Map()), { scope: "worker" }],
   ownContext: [false, { option: true }],
-  context: async ({ browser, contexts, javaScriptEnabled, ownContext, site }, use) => {
-    const shared = contexts.get(javaScriptEnabled);
-    const context = (!ownContext && shared) || (await browser.newContext());
-    if (!ownContext && !shared) {
-      contexts.set(javaScriptEnabled, context);
-      // Keeps the renderer.
-      await context.newPage();
-    }
+  context: async ({ browser, contexts, javaScriptEnabled, ownContext }, use) => {
+    const shared = ownContext ? undefined : contexts.get(javaScriptEnabled);
+    const context = shared ?? (await browser.newContext());
+    if (!ownContext) contexts.set(javaScriptEnabled, context);
     await use(context);
-    await (ownContext ? context.close() : reset(context, site.url));
+    if (ownContext) await context.close();
   },
-  sharedPage: async ({ context, viewport }, use) => {
+  page: async ({ context, ownContext, site, viewport }, use) => {
     const page = context.pages()[0] ?? (await context.newPage());
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    page.removeAllListeners();
-    await page.emulateMedia({ reducedMotion: null });
-    // Opening the current URL again would reload it and keep its history state.
-    await page.goto("about:blank");
+    if (!ownContext) await reset(page, site.url);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   startSite: async ({}, use) => {

@@ -11,13 +11,21 @@ export interface OutlinedText {
 
 const openFonts = new Map<string, Font>();
 
-/** Outlines kerned text, because pictures cannot load web fonts. `tracking` is in em. */
+const drawn = new Map<string, OutlinedText>();
+
+/**
+ * Outlines kerned text, because pictures cannot load web fonts. `tracking` is in em. Keeps what it has
+ * drawn: every page has the logo, and every social image the brokerage's name.
+ */
 export function outlinedText(
   text: string,
   { file }: SiteFont,
   size: number,
   tracking = 0,
 ): OutlinedText {
+  const key = [file, size, tracking, text].join(" ");
+  const known = drawn.get(key);
+  if (known) return known;
   const font = opened(file);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -29,7 +37,9 @@ export function outlinedText(
     pen += xAdvance + tracking * font.unitsPerEm;
     return glyph.path.scale(scale, -scale).translate(left, 0).toSVG();
   });
-  return { path: shortPath(outlines.join("")), width: pen * scale };
+  const outlined = { path: shortPath(outlines.join("")), width: pen * scale };
+  drawn.set(key, outlined);
+  return outlined;
 }
 
 export const shortPath = (data: string) =>

@@ -61,17 +61,11 @@ function titleLines(title: string, left: number, font: SiteFont, colour: string)
     .join("");
 }
 
-const wordWidths = new Map<string, number>();
-
-/** Sums cached word widths in em: laying out every candidate line would take most of the time. */
+/** Sums widths of words in em: laying out every candidate line would take most of the time. */
 function titleWidth(line: string, font: SiteFont): number {
   const space = 0.3;
-  return line.split(" ").reduce((sum, word) => {
-    const key = `${font.file} ${word}`;
-    const width = wordWidths.get(key) ?? outlinedText(word, font, 1).width;
-    wordWidths.set(key, width);
-    return sum + width + space;
-  }, -space);
+  const widths = line.split(" ").map((word) => outlinedText(word, font, 1).width + space);
+  return widths.reduce((sum, width) => sum + width, -space);
 }
 
 function words(line: string, font: SiteFont, size: number, x: number, y: number, fill: string) {
