@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { builtPages, layoutPages } from "./builtPages.ts";
+import { builtPages, examplePages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
 import { layoutShift } from "./layoutShift.ts";
@@ -141,7 +141,7 @@ function tagsFetchedWhileParsing(html: string) {
   return [...blocking, ...tags.filter(isEager)];
 }
 
-for (const { path, file, isLive } of layoutPages) {
+for (const { path, file, isLive } of examplePages) {
   test(`${path} stays within its budget, shifts nothing and returns from the back/forward cache`, async ({
     page,
     baseURL,

@@ -38,10 +38,7 @@ const firstOfKinds = new Map(builtPages.toReversed().map((page) => [kindOf(page)
 /** The first page of each kind; before a release every page. */
 export const examplePages = process.env.RELEASE ? builtPages : [...firstOfKinds.values()];
 
-/**
- * Example pages with the largest of the calculators alone, which share a layout and weigh alike within
- * three percent; before a release every page.
- */
+/** Example pages with one calculator alone, since all share a layout; before a release every page. */
 export const layoutPages = examplePages.filter(
   ({ path }) => process.env.RELEASE || !/(?<!\/renewal)-calculator$/.test(path),
 );
