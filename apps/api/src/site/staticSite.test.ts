@@ -22,6 +22,10 @@ describe("pages", () => {
     });
   });
 
+  test("a page has no opener policy, for which a browser would start a second process", async () => {
+    expect((await get("/")).headers).not.toHaveProperty("cross-origin-opener-policy");
+  });
+
   test("a page that the site may frame has X-Frame-Options: SAMEORIGIN", async () => {
     expect((await get("/frame")).headers["x-frame-options"]).toBe("SAMEORIGIN");
   });

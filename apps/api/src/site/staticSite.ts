@@ -60,10 +60,15 @@ export function staticSite(
   });
 }
 
-/** Sends a page with its own policy instead of the strict one, and with X-Frame-Options for older browsers. */
+/**
+ * Sends a page with its own policy instead of the strict one, and with X-Frame-Options for older browsers.
+ * Without an opener policy: it makes a browser start a second process for a visitor from another site,
+ * and a page without a login has nothing to keep from its opener.
+ */
 function sendSitePage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   const { contentSecurityPolicy, body } = page;
   reply.header("content-security-policy", contentSecurityPolicy);
+  reply.removeHeader("cross-origin-opener-policy");
   if (contentSecurityPolicy.includes("frame-ancestors 'self'")) {
     reply.header("x-frame-options", "SAMEORIGIN");
   }
