@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import { regulators } from "@mortgage-kit/compliance/regulators";
 import type { SitePage } from "@mortgage-kit/content";
@@ -35,29 +35,9 @@ function compress(folder: string): void {
     if (!compressible.test(name)) continue;
     const path = join(folder, name);
     const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, smallBrotli(bytes));
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
-}
-
-/** Bytes from which a compressed page nearly fills the ten packets that arrive at once. */
-const tenPackets = 13_000;
-
-/** Tries three distance codes, as none is best for all. On small pages 0.1 % is not worth it. */
-function smallBrotli(bytes: Buffer): Buffer {
-  const compressed = (postfix: number) => {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-    };
-    return brotliCompressSync(bytes, { params });
-  };
-  const first = compressed(2);
-  if (first.length < tenPackets) return first;
-  return [0, 1]
-    .map(compressed)
-    .reduce((best, next) => (next.length < best.length ? next : best), first);
 }
 
 function checkDuties(): void {
