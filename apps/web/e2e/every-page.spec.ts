@@ -37,12 +37,25 @@ async function expectNoBlankParts(page: Page, at: string) {
   expect.soft(await blankBoxes(page, boxes), `blank ${at}`).toEqual([]);
 }
 
-for (const page of builtPages) {
+/** Checks that the open page does not overflow at 360 px with text of twice the size, nor at 320 px. */
+async function expectRoomForText(page: Page, path: string) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect
+    .soft(await overflow(page), `${path} at 360 px with text of twice the size`)
+    // The select of the framed form rounds up to one pixel more than the frame.
+    .toBeLessThanOrEqual(path.endsWith("/contact-form") ? 1 : 0);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0);
+}
+
+for (const page of examplePages) {
   const { path } = page;
-  const isExample = examplePages.includes(page);
   const sizes = layoutPages.includes(page) ? [wide, phone] : [phone];
 
-  test(`${path} hydrates without complaints${isExample ? ", passes axe" : ""} and does not overflow at 320 px or with 200 % text`, async ({
+  test(`${path} hydrates without complaints, passes axe and does not overflow`, async ({
     page,
   }) => {
     test.slow();
@@ -51,10 +64,10 @@ for (const page of builtPages) {
       const at = `at ${size.width} px`;
       await page.setViewportSize(size);
       if (size === sizes[0]) await openHydrated(page, path);
-      if (isExample) await expectNoBlankParts(page, at);
+      await expectNoBlankParts(page, at);
       // axe reads the colours at the animations' end.
       await page.emulateMedia({ reducedMotion: "reduce" });
-      if (isExample) expect.soft(await violationsOn(page), `axe ${at}`).toEqual([]);
+      expect.soft(await violationsOn(page), `axe ${at}`).toEqual([]);
       expect.soft(await page.evaluate(smallTargets), `targets below 44 px ${at}`).toEqual([]);
       expect.soft(await overflow(page), `sideways ${at}`).toBeLessThanOrEqual(0);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -66,18 +79,33 @@ for (const page of builtPages) {
       .locator("h1, h2, h3, h4, h5, h6")
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
     expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    expect
-      .soft(await overflow(page), "at 360 px with text of twice the size")
-      // The select of the framed form rounds up to one pixel more than the frame.
-      .toBeLessThanOrEqual(path.endsWith("/contact-form") ? 1 : 0);
-    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect.soft(await overflow(page), "at 320 px").toBeLessThanOrEqual(0);
+    await expectRoomForText(page, path);
   });
 }
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Five parts need scripts and are hidden without them: the external blog's posts, the answers related to a
+  // search, the Bank of Canada's rates, a calculator's questions and the preview of a calculator.
+  const readable = "main :is(h1, h2, h3):not(details *, [data-related] *, [data-bank-rates] *)";
+  const title = "main h1";
+
+  test("Every page shows its headings and has room for its text", async ({ page }) => {
+    test.slow();
+    for (const { path } of builtPages) {
+      await page.setViewportSize(phone);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const headings = page
+        .locator(path.endsWith("-calculator") ? title : readable)
+        .filter({ hasNotText: /^(Latest from Our Blog|Preview)$/ });
+      expect(await headings.count(), path).toBeGreaterThan(0);
+      const hidden = headings.filter({ visible: false });
+      expect(await hidden.allTextContents(), path).toEqual([]);
+      await expectRoomForText(page, path);
+    }
+  });
+});
 
 test("Open menus and questions pass axe", async ({ page }) => {
   test.slow();

@@ -1,25 +1,6 @@
-import { examplePages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
-
-// Five parts need scripts and are hidden without them: the external blog's posts, the answers related to a
-// search, the Bank of Canada's rates, a calculator's questions and the preview of a calculator.
-const readable = "main :is(h1, h2, h3):not(details *, [data-related] *, [data-bank-rates] *)";
-const title = "main h1";
-
-test("Every page shows its headings", async ({ page }) => {
-  test.slow();
-  for (const { path } of examplePages) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const headings = page
-      .locator(path.endsWith("-calculator") ? title : readable)
-      .filter({ hasNotText: /^(Latest from Our Blog|Preview)$/ });
-    expect(await headings.count(), path).toBeGreaterThan(0);
-    const hidden = headings.filter({ visible: false });
-    expect(await hidden.allTextContents(), path).toEqual([]);
-  }
-});
 
 test("The menu opens on a small screen and leads to another page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
