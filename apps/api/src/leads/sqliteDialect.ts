@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import { dirname, extname } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -13,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { StoreUnavailable } from "./engine.ts";
-import type { SqliteAnswer, SqliteCall } from "./sqliteThread.ts";
+import type { SqliteAnswer, SqliteRequest } from "./sqliteThread.ts";
 
 const constraintFailed = 19;
 
@@ -22,13 +21,21 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
+/** Threads of closed databases, for the next ones: to start a thread takes longer than most uses. */
+const idle = new Set<Thread>();
+
+interface Thread {
+  worker: Worker;
+  owner: SqliteConnection | undefined;
+}
+
 /** Connection to the thread that owns the file. A failed thread is replaced at the next call. */
 class SqliteConnection implements DatabaseConnection {
   readonly #path: string;
   readonly #pending = new Map<number, Pending>();
   /** While true, a failed thread is not replaced, because the transaction is lost with it. */
   inTransaction = false;
-  #worker: Worker | undefined;
+  #thread: Thread | undefined;
   #lastId = 0;
 
   constructor(path: string) {
@@ -36,15 +43,10 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!this.#worker && this.inTransaction) {
+    if (!this.#thread && this.inTransaction) {
       return Promise.reject(new StoreUnavailable("SQLite: the database thread failed"));
     }
-    this.#worker ??= this.#start();
-    const call: SqliteCall = { id: ++this.#lastId, sql, parameters };
-    const { promise, resolve, reject } = Promise.withResolvers<QueryResult<never>>();
-    this.#pending.set(call.id, { resolve, reject });
-    this.#worker.postMessage(call);
-    return promise;
+    return this.#request({ path: this.#path, sql, parameters });
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a generator, and nothing streams
@@ -53,31 +55,34 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    if (!worker) return;
-    worker.postMessage("close");
-    await once(worker, "exit");
+    const thread = this.#thread;
+    if (!thread) return;
+    await this.#request("close");
+    this.#thread = undefined;
+    thread.owner = undefined;
+    // An idle thread does not keep the process alive.
+    thread.worker.unref();
+    idle.add(thread);
   }
 
-  #start(): Worker {
-    // The thread's file is beside this one, in the source and in the bundle.
-    const worker = new Worker(
-      new URL(`./sqliteThread${extname(import.meta.url)}`, import.meta.url),
-      {
-        workerData: { path: this.#path },
-        env: compileCacheVariables(),
-        // The thread keeps no rows, so a small heap suffices.
-        resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
-      },
-    );
-    worker.on("message", (answer: SqliteAnswer) => this.#settle(answer));
-    worker.on("error", (error) => this.#abandon(worker, error));
-    worker.on("exit", () => this.#abandon(worker, new Error("the database thread ended")));
-    return worker;
+  #request<Row>(request: SqliteRequest["request"]): Promise<QueryResult<Row>> {
+    this.#thread ??= this.#takeThread();
+    const id = ++this.#lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<QueryResult<never>>();
+    this.#pending.set(id, { resolve, reject });
+    this.#thread.worker.postMessage({ id, request } satisfies SqliteRequest);
+    return promise;
   }
 
-  #settle(answer: SqliteAnswer): void {
+  #takeThread(): Thread {
+    const [thread = startThread()] = idle;
+    idle.delete(thread);
+    thread.owner = this;
+    thread.worker.ref();
+    return thread;
+  }
+
+  settle(answer: SqliteAnswer): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
     if ("failure" in answer) {
@@ -90,14 +95,32 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  #abandon(worker: Worker, error: unknown): void {
-    if (this.#worker !== worker) return;
-    this.#worker = undefined;
+  abandon(error: unknown): void {
+    this.#thread = undefined;
     for (const { reject } of this.#pending.values()) {
       reject(new StoreUnavailable("SQLite: the database thread failed", { cause: error }));
     }
     this.#pending.clear();
   }
+}
+
+function startThread(): Thread {
+  // The thread's file is beside this one, in the source and in the bundle.
+  const worker = new Worker(new URL(`./sqliteThread${extname(import.meta.url)}`, import.meta.url), {
+    env: compileCacheVariables(),
+    // The thread keeps no rows, so a small heap suffices.
+    resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 },
+  });
+  const thread: Thread = { worker, owner: undefined };
+  const end = (error: unknown) => {
+    idle.delete(thread);
+    thread.owner?.abandon(error);
+    thread.owner = undefined;
+  };
+  worker.on("message", (answer: SqliteAnswer) => thread.owner?.settle(answer));
+  worker.on("error", end);
+  worker.on("exit", () => end(new Error("the database thread ended")));
+  return thread;
 }
 
 function sqliteDriver(path: string): Driver {

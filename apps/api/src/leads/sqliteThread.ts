@@ -1,15 +1,20 @@
 import { statSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { openSqlite } from "./sqliteFile.ts";
 
 // SQLite's calls block while another process locks the file: on a thread, they delay no other request.
 
-export interface SqliteCall {
-  id: number;
+interface Statement {
+  path: string;
   sql: string;
   parameters: readonly unknown[];
+}
+/** After "close", the thread may serve another file. */
+export interface SqliteRequest {
+  id: number;
+  request: Statement | "close";
 }
 interface SqliteFailure {
   message: string;
@@ -19,7 +24,6 @@ export type SqliteAnswer =
   | { id: number; rows: unknown[]; changes: number }
   | { id: number; failure: SqliteFailure };
 
-const path: string = workerData.path;
 const statementLimit = 200;
 
 interface Open {
@@ -33,7 +37,7 @@ let current: Open | undefined;
  * Opens the file, or checks that the path still leads to the open one: a file that was deleted or
  * replaced would still accept rows, and lose them. Every statement outside a transaction checks.
  */
-function openFile(): Open {
+function openFile(path: string): Open {
   const inode = statSync(path, { throwIfNoEntry: false })?.ino;
   if (current && inode === current.inode) return current;
   current?.db.close();
@@ -52,14 +56,20 @@ function statement({ db, statements }: Open, sql: string): StatementSync {
   return prepared;
 }
 
-function run({ id, sql, parameters }: SqliteCall): SqliteAnswer {
-  const open = current?.db.isTransaction ? current : openFile();
+function run({ path, sql, parameters }: Statement): { rows: unknown[]; changes: number } {
+  const open = current?.db.isTransaction ? current : openFile(path);
   // A failed commit may already have ended the transaction.
-  if (sql === "rollback" && !open.db.isTransaction) return { id, rows: [], changes: 0 };
+  if (sql === "rollback" && !open.db.isTransaction) return { rows: [], changes: 0 };
   const prepared = statement(open, sql);
   const values = parameters as SQLInputValue[];
-  if (prepared.columns().length > 0) return { id, rows: prepared.all(...values), changes: 0 };
-  return { id, rows: [], changes: Number(prepared.run(...values).changes) };
+  if (prepared.columns().length > 0) return { rows: prepared.all(...values), changes: 0 };
+  return { rows: [], changes: Number(prepared.run(...values).changes) };
+}
+
+function close(): { rows: unknown[]; changes: number } {
+  current?.db.close();
+  current = undefined;
+  return { rows: [], changes: 0 };
 }
 
 function describe(error: unknown): SqliteFailure {
@@ -68,17 +78,14 @@ function describe(error: unknown): SqliteFailure {
   return { message, code: typeof code === "number" ? code : undefined };
 }
 
-parentPort?.on("message", (call: SqliteCall | "close") => {
-  if (call === "close") {
-    current?.db.close();
-    parentPort?.close();
-    return;
-  }
+parentPort?.on("message", ({ id, request }: SqliteRequest) => {
+  let answer: SqliteAnswer;
   try {
-    parentPort?.postMessage(run(call));
+    answer = { id, ...(request === "close" ? close() : run(request)) };
   } catch (error) {
-    parentPort?.postMessage({ id: call.id, failure: describe(error) } satisfies SqliteAnswer);
+    answer = { id, failure: describe(error) };
   }
+  parentPort?.postMessage(answer);
 });
 
 // Node writes the compile cache on exit, and a killed thread never does.
