@@ -1,19 +1,25 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { leads } from "../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
 import { migrate, migrations } from "./leads/migrations.ts";
+import { SettingsError } from "./settings/readSettings.ts";
+import { assemble } from "./startServer.ts";
+
+const few = { SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent" };
 
 /** Starts the server as in production, with only the settings of the test. */
 function startServer(env: Record<string, string>) {
   const server = spawn(process.execPath, [join(import.meta.dirname, "server.js")], {
-    env: { SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent", ...env },
+    env: { ...few, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void server.kill("SIGKILL"));
@@ -62,29 +68,39 @@ test("startup logs the site, the data folder and missing settings", async () => 
 });
 
 test("a signal during startup ends it without an error", async () => {
-  const dataDir = temporaryFolder();
-  for (const line of ["The site is at", "The site is at", "blog feed", "ad tag", "ad tag"]) {
-    const { server, errors, ended } = startServer({ DATA_DIR: dataDir });
-    let announced = "";
-    server.stdout.on("data", (chunk) => {
-      announced += chunk;
-      // A second signal would end it at once.
-      if (announced.includes(line) && !server.killed) server.kill("SIGTERM");
-    });
-    expect([await ended, await errors]).toEqual([0, ""]);
-  }
-}, 60_000);
+  const { server, errors, ended } = startServer({ DATA_DIR: temporaryFolder() });
+  // A second signal would end it at once.
+  server.stdout.once("data", () => server.kill("SIGTERM"));
+  expect([await ended, await errors]).toEqual([0, ""]);
+});
 
+test("the server can be closed at any moment of its startup", async () => {
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  onTestFinished(() => written.mockRestore());
+  for (const turns of [0, 1, 4, 16, 64]) {
+    const { run, close } = await assemble({ ...few, DATA_DIR: temporaryFolder() });
+    const started = run();
+    for (let count = 0; count < turns; count += 1) await turn();
+    await close();
+    await started;
+  }
+});
+
+/** Returns the sentence that a start in this process fails with. */
 async function failedStart(env: Record<string, string>) {
-  const { errors, ended } = startServer({ DATA_DIR: temporaryFolder(), ...env });
-  return { code: await ended, errors: await errors };
+  const started = assemble({ ...few, DATA_DIR: temporaryFolder(), ...env });
+  const error = await started.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SettingsError);
+  return error instanceof Error ? error.message : "";
 }
 
 test("a bad setting fails startup with one sentence", async () => {
-  expect(await failedStart({ PORT: "abc" })).toEqual({
-    code: 1,
-    errors: 'PORT must be a whole number from 0 to 65535, but it is "abc".\n',
-  });
+  expect(await failedStart({ PORT: "abc" })).toBe(
+    'PORT must be a whole number from 0 to 65535, but it is "abc".',
+  );
 });
 
 test("a port in use fails startup with one sentence", async () => {
@@ -93,38 +109,44 @@ test("a port in use fails startup with one sentence", async () => {
   onTestFinished(() => void other.close());
   const address = other.address();
   const port = typeof address === "object" ? String(address?.port) : "";
-  expect(await failedStart({ PORT: port })).toEqual({
-    code: 1,
-    errors: `PORT ${port} is already in use on 127.0.0.1; set PORT to another.\n`,
-  });
+  const { errors, ended } = startServer({ DATA_DIR: temporaryFolder(), PORT: port });
+  expect([await ended, await errors]).toEqual([
+    1,
+    `PORT ${port} is already in use on 127.0.0.1; set PORT to another.\n`,
+  ]);
 });
 
 test("a read-only data folder fails startup with one sentence", async () => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
-  expect(await failedStart({ DATA_DIR: join(file, "data") })).toEqual({
-    code: 1,
-    errors: `DATA_DIR cannot be written: "${file}/data" (ENOTDIR).\n`,
-  });
+  expect(await failedStart({ DATA_DIR: join(file, "data") })).toBe(
+    `DATA_DIR cannot be written: "${file}/data" (ENOTDIR).`,
+  );
 });
 
-test("a second server on the same data folder fails startup, until the first has ended", async () => {
+test("a second server or a restore on the same data folder fails, until the first has ended", async () => {
   const dataDir = temporaryFolder();
+  const env = { DATA_DIR: dataDir };
   // A killed restore leaves the file of its lock.
   writeFileSync(join(dataDir, "restore.lock"), "");
-  const first = startServer({ DATA_DIR: dataDir });
+  const first = startServer(env);
   await announcement(first.server.stdout);
   expect(existsSync(join(dataDir, "restore.lock"))).toBe(false);
-  expect(await failedStart({ DATA_DIR: dataDir })).toEqual({
+  expect(await failedStart(env)).toBe(
+    `Another server uses DATA_DIR "${dataDir}": stop it, or set DATABASE_URL to share a PostgreSQL.`,
+  );
+  const file = join(temporaryFolder(), "leads.backup");
+  expect(await leads(["backup", file], env)).toMatchObject({ code: 0 });
+  expect(await leads(["restore", file], env)).toMatchObject({
     code: 1,
-    errors: `Another server uses DATA_DIR "${dataDir}": stop it, or set DATABASE_URL to share a PostgreSQL.\n`,
+    errors: `${dataDir}/leads.sqlite is in use: stop the server and every other program that has it open, then restore again.\n`,
   });
   first.server.kill("SIGKILL");
   await first.ended;
-  const next = startServer({ DATA_DIR: dataDir });
-  await announcement(next.server.stdout);
-  next.server.kill("SIGTERM");
-  expect(await next.ended).toBe(0);
+  expect(await leads(["restore", file], env)).toMatchObject({ code: 0 });
+  expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
+  const next = await assemble({ ...few, ...env });
+  await next.close();
 });
 
 test("a file that is not a database fails startup with one sentence", async () => {
@@ -133,20 +155,17 @@ test("a file that is not a database fails startup with one sentence", async () =
     join(dataDir, "leads.sqlite"),
     "this is something else entirely, quite long enough",
   );
-  const { code, errors } = await failedStart({ DATA_DIR: dataDir });
-  expect(code).toBe(1);
-  expect(errors).toMatch(
-    /^DATA_DIR names a database that cannot be used: .+ is not a database\)\.\n$/,
+  expect(await failedStart({ DATA_DIR: dataDir })).toMatch(
+    /^DATA_DIR names a database that cannot be used: .+ is not a database\)\.$/,
   );
 });
 
 test("an unreachable database fails startup without its password in the message", async () => {
-  const { code, errors } = await failedStart({
+  const sentence = await failedStart({
     DATABASE_URL: "postgres://leads:hunter2@127.0.0.1:1/leads",
   });
-  expect(code).toBe(1);
-  expect(errors).toMatch(/^DATABASE_URL names a database that cannot be used: PostgreSQL at 127/);
-  expect(errors).not.toContain("hunter2");
+  expect(sentence).toMatch(/^DATABASE_URL names a database that cannot be used: PostgreSQL at 127/);
+  expect(sentence).not.toContain("hunter2");
 });
 
 test("a database of a newer version fails startup with one sentence", async () => {
@@ -154,7 +173,5 @@ test("a database of a newer version fails startup with one sentence", async () =
   const db = await opened({ engine: "sqlite", dataDir });
   const up = async () => {};
   await migrate(db, { ...migrations, "999_later": { up } });
-  const { code, errors } = await failedStart({ DATA_DIR: dataDir });
-  expect(code).toBe(1);
-  expect(errors).toMatch(/a newer version wrote it\.\n$/);
+  expect(await failedStart({ DATA_DIR: dataDir })).toMatch(/a newer version wrote it\.$/);
 });

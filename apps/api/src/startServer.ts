@@ -86,7 +86,8 @@ function closeOnSignals(close: () => Promise<void>): void {
 }
 
 /** Assembles the features from the settings; `run` starts them in their order, `close` ends them. */
-async function assemble(settings: Settings) {
+export async function assemble(env: Environment) {
+  const settings = readSettings(env, await readBrokerages(env));
   const { siteDir, email, brokerage, brokerages, visitorMailsPerDay } = settings;
   const { dir: backupDir, dumps } = settings.backups;
 
@@ -199,7 +200,7 @@ async function assemble(settings: Settings) {
 /** Runs the server until stopped; a failure to start is reported in one sentence. */
 export async function startServer(env: Environment): Promise<void> {
   try {
-    const { run, close } = await assemble(readSettings(env, await readBrokerages(env)));
+    const { run, close } = await assemble(env);
     closeOnSignals(close);
     await run();
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
 import { leadStore } from "../leads/leadStore.ts";
@@ -122,25 +122,6 @@ test("a restore keeps the replaced database under another name", async () => {
   const old = new DatabaseSync(kept, { readOnly: true });
   expect(old.prepare("select count(*) as count from leads").get()).toEqual({ count: 5 });
   old.close();
-});
-
-test("a restore fails while a server has the database open, even an idle one", async () => {
-  const { file, env, dataDir, path } = await holding(2);
-  await leads(["backup", file], env);
-  const server = spawn(process.execPath, [join(import.meta.dirname, "../server.js")], {
-    env: { ...env, SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(() => void server.kill("SIGKILL"));
-  await once(server.stdout, "data");
-  expect(await leads(["restore", file], env)).toMatchObject({
-    code: 1,
-    errors: `${path} is in use: stop the server and every other program that has it open, then restore again.\n`,
-  });
-  server.kill("SIGTERM");
-  await once(server, "exit");
-  expect((await leads(["restore", file], env)).code).toBe(0);
-  expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
 });
 
 test("the write-ahead log of a crashed server is not applied to the restored database", async () => {
