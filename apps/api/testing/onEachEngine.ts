@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -31,8 +30,8 @@ export interface Engine {
 }
 
 /** Creates an empty folder that is removed after the test. */
-export function temporaryFolder(root = tmpdir()): string {
-  const folder = mkdtempSync(join(root, "leads-test-"));
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(databaseRoot(), "leads-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -104,7 +103,7 @@ function emptied(keep: () => Promise<KeptDatabase>): () => Promise<TestDatabase>
 export const sqlite: Engine = {
   name: "sqlite",
   emptyDatabase: emptied(keepSqlite),
-  newDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder(databaseRoot()) }),
+  newDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder() }),
 };
 
 const postgres: Engine = {

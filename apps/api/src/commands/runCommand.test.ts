@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { recorder } from "../../testing/deliverySetUp.ts";
 import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
-import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import type { Submission } from "../leads/lead.ts";
@@ -84,13 +84,13 @@ onEachEngine((engine) => {
 });
 
 test("an export contains no spreadsheet formula", async () => {
-  const dataDir = temporaryFolder();
-  const store = leadStore({ db: await opened({ engine: "sqlite", dataDir }), channels: [] });
+  const { settings, db } = await sqlite.emptyDatabase();
+  const store = leadStore({ db, channels: [] });
   const dangerous = ["=1+1", "+1 705", "-2", "@SUM(A1)", "＝1", 'a"b', "a,b"];
   for (const firstName of dangerous) {
     await store.accept(submission({ application: { ...application, firstName } }));
   }
-  const { out } = await leads("export", { DATA_DIR: dataDir });
+  const { out } = await leads("export", environmentOf(settings));
   const names = out
     .split("\r\n")
     .slice(1, -1)
@@ -101,10 +101,8 @@ test("an export contains no spreadsheet formula", async () => {
 });
 
 test("an exported file is readable by its owner only and replaces no file", async () => {
-  const dataDir = temporaryFolder();
-  await opened({ engine: "sqlite", dataDir });
-  const path = join(dataDir, "leads.csv");
-  const env = { DATA_DIR: dataDir };
+  const env = environmentOf((await sqlite.emptyDatabase()).settings);
+  const path = join(temporaryFolder(), "leads.csv");
   expect((await leads(`export --output ${path}`, env)).code).toBe(0);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, "utf8")).toContain('"visitor.phoneOrEmail"');
@@ -141,9 +139,8 @@ test.each([
   ["review --accept", "Give --network or --all."],
   ["review --accept --reject --all", "Give --accept or --reject, not both."],
 ])("leads %s is rejected with its problem", async (args, sentence) => {
-  const dataDir = temporaryFolder();
-  await opened({ engine: "sqlite", dataDir });
-  const { code, errors } = await leads(args, { DATA_DIR: dataDir });
+  const { settings } = await sqlite.emptyDatabase();
+  const { code, errors } = await leads(args, environmentOf(settings));
   expect(errors.split("\n")[0]).toBe(sentence);
   expect(code).toBe(2);
 });
@@ -162,10 +159,9 @@ test("read commands do not create a missing database", async () => {
 });
 
 test("an unknown reference, a bad setting and a missing channel each fail with one sentence", async () => {
-  const dataDir = temporaryFolder();
-  await opened({ engine: "sqlite", dataDir });
+  const { settings } = await sqlite.emptyDatabase();
   const failing = async (args: string, env: Environment = {}) => {
-    const { code, errors } = await leads(args, { DATA_DIR: dataDir, ...env });
+    const { code, errors } = await leads(args, { ...environmentOf(settings), ...env });
     return [code, errors];
   };
   expect(await failing("erase 0b7f7c5e")).toEqual([

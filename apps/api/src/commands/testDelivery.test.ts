@@ -9,11 +9,10 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
-import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 
 async function terminal() {
-  const settings = { engine: "sqlite", dataDir: temporaryFolder() } as const;
-  const db = await opened(settings);
+  const { settings, db } = await sqlite.emptyDatabase();
   return { db, leads: leadsTerminal(settings) };
 }
 
