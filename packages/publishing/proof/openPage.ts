@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchOptions } from "@mortgage-kit/test-browser";
-import { chromium, type Page } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { build } from "vite";
+import { afterAll } from "vitest";
 
 export interface OpenedPage {
   readonly page: Page;
@@ -39,15 +40,18 @@ export async function buildPage(project: string, name: string): Promise<string> 
   return join(project, "dist");
 }
 
-/** Opens an empty page in Chromium for `use`, and closes the browser afterwards. */
+let browser: Browser | undefined;
+afterAll(() => browser?.close());
+
+/** Opens an empty page for `use`, in a context of its own, and closes it afterwards. */
 export async function withBrowser(use: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch(launchOptions());
+  browser ??= await chromium.launch(launchOptions());
+  const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
   try {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(60_000);
     await use(page);
   } finally {
-    await browser.close();
+    await page.close();
   }
 }
 
