@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { test as base, type Page, type Route } from "@playwright/test";
+import { type BrowserContext, test as base, type Page, type Route } from "@playwright/test";
 
 export const embedOrigin = "https://calculators.example";
 export const hostOrigin = "https://brokerage.example";
@@ -27,8 +27,47 @@ export interface HostSite {
 
 const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
 
-/** Serves the embed and the host page on two origins, as the API does, without a network. */
-export const test = base.extend<{ site: HostSite }>({
+/** Makes a shared page like a new one, and clears what its sites keep in the browser. */
+async function reset(page: Page) {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  page.removeAllListeners();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.goto("about:blank");
+  await page.emulateMedia({ media: null, forcedColors: null });
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  for (const origin of [embedOrigin, hostOrigin])
+    await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.send("Page.resetNavigationHistory");
+  await session.detach();
+}
+
+/**
+ * Serves the embed and the host page on two origins, as the API does, without a network.
+ *
+ * Tests of a worker share a page, because a context of its own, with a renderer, takes much of the time of
+ * a short test. A test that changes the context, such as its clock, sets `ownContext`.
+ */
+export const test = base.extend<
+  { site: HostSite; ownContext: boolean },
+  { contexts: BrowserContext[] }
+>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
+  contexts: [async ({}, use) => use([]), { scope: "worker" }],
+  ownContext: [false, { option: true }],
+  context: async ({ browser, contexts, ownContext }, use) => {
+    const context = (ownContext ? undefined : contexts[0]) ?? (await browser.newContext());
+    if (!ownContext) contexts[0] = context;
+    await use(context);
+    if (ownContext) await context.close();
+  },
+  page: async ({ context, ownContext, viewport }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    if (!ownContext) await reset(page);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   site: async ({}, use) => {
     const requests: string[] = [];

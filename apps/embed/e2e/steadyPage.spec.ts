@@ -10,18 +10,22 @@ const compactPage = calculatorIds
   )
   .join("");
 
+function observeShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      shifts.push((entry as unknown as { value: number }).value);
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 for (const width of [360, 768, 1280]) {
   test(`seven compact calculators cause no layout shift at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: "layout-shift", buffered: true });
+    await site.open(page, {
+      head: `<script>(${observeShifts})()</script>`,
+      body: compactPage + loader,
     });
-    await site.open(page, { body: compactPage + loader });
     // A calculator is fetched only near the viewport, so the test scrolls to each.
     for (const id of calculatorIds) {
       await page.locator(`mortgage-calculator[calculator=${id}]`).scrollIntoViewIfNeeded();
