@@ -102,8 +102,12 @@ test("the result prints in black on white", async ({ page, site }) => {
   expect(pdf.subarray(0, 4).toString()).toBe("%PDF");
 });
 
-for (const lang of ["en", "fr"]) {
-  test(`every step and the result pass axe in ${lang}`, async ({ page, site }) => {
+const workedOutIn = { en: "How it is worked out", fr: "Comment c’est calculé" };
+for (const [lang, workedOut] of Object.entries(workedOutIn)) {
+  test(`the first step and the result pass axe in ${lang}, the result also on a phone`, async ({
+    page,
+    site,
+  }) => {
     await site.open(page, {
       body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang })}</main>${loader}`,
     });
@@ -111,8 +115,12 @@ for (const lang of ["en", "fr"]) {
     await expect(calculator.locator("form")).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     await answerAll(calculator, paymentInputs);
-    await expect(calculator.locator("dl").first()).toBeVisible();
+    await expect(calculator.getByRole("heading", { name: workedOut })).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await violationsOn(page)).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
   });
 }
 

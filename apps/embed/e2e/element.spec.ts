@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
@@ -197,21 +196,6 @@ test("it has the page's font, the owner's before it, and the system's if the pag
   const owners = "mortgage-calculator { --ui-font-heading: Rockwell, serif }";
   expect(await fontOn(`body { font-family: Georgia, serif } ${owners}`)).toBe("Rockwell, serif");
   expect(await fontOn("body { color: black }")).toBe("system-ui, sans-serif");
-});
-
-test("it passes axe at both widths, before and after the result", async ({ page, site }) => {
-  await site.open(page, {
-    body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang: "fr" })}</main>${loader}`,
-  });
-  const calculator = page.locator("mortgage-calculator");
-  await expect(calculator.locator("form")).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
-  await answerAll(calculator, paymentInputs);
-  await expect(calculator.getByRole("heading", { name: "Comment c’est calculé" })).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await violationsOn(page)).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
 });
 
 test("with reserved height the page does not shift when it appears", async ({ page, site }) => {
