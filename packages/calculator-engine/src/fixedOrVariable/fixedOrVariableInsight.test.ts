@@ -315,3 +315,8 @@ test("the difference is explained from the simple rule to the verdict", () => {
   ]);
   expect(written(typical)[0]?.because).toMatch(/^Over 5 years/);
 });
+
+test("the largest loan gets an answer at a rate that hardly lets it shrink", () => {
+  const inputs = { loanAmount: 1e12, loanTerm: 100, fixedRate: 50, variableRate: 50 };
+  expect(() => answer(inputs)).not.toThrow();
+});

@@ -108,7 +108,8 @@ function fixedCost(known: CostCase, { years, annualRate }: FixedRate, moved: Mov
   const charge = isEarly
     ? prepaymentCharge({
         rateType: "fixed",
-        balance: balanceAt(end),
+        // Rounding can lift the balance of a loan that hardly shrinks above the loan, and so above the limit.
+        balance: Math.min(balanceAt(end), inputs.loanAmount),
         annualRate: left.rate,
         monthsRemaining: left.until - end,
         comparisonRate: comparisonRateOf(
