@@ -16,7 +16,7 @@ for (const kind of ["full", "compact"] as const) {
       });
       await expect(page.locator("mortgage-calculator form")).toHaveCount(calculatorIds.length);
       for (const width of [640, 768, 960, 1200]) {
-        // What is loaded keeps its height in a low window, which has little to paint.
+        // A low window has little to paint, and keeps the heights of what is loaded.
         await page.setViewportSize({ width, height: 100 });
         const heights = await page
           .locator("mortgage-calculator")
