@@ -20,17 +20,17 @@ export interface PublishedPackage {
 
 /** Published packages. All tests beside this file run for each of them. */
 export const packages: readonly PublishedPackage[] = [
-  { folder: "calculator-engine", uses: [], limits: { tarball: 856_000 } },
+  { folder: "calculator-engine", uses: [], limits: { tarball: 1_000_000 } },
   {
     folder: "ui",
     uses: [],
-    limits: { tarball: 247_000, part: { script: 800, styles: 3_200 }, installed: 3_250_000 },
+    limits: { tarball: 256_000, part: { script: 800, styles: 3_200 }, installed: 3_250_000 },
     compilerEntryPoints: ["./makeTheme"],
   },
   {
     folder: "calculators",
     uses: ["calculator-engine", "ui"],
-    limits: { tarball: 273_000 },
+    limits: { tarball: 300_000 },
     actingEntryPoints: ["./ownPage"],
   },
   { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 345_000 } },
