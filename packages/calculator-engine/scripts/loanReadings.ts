@@ -33,7 +33,6 @@ export const loanReadings = {
     reported,
     reported,
   ],
-  "portability-top-up": premiums,
   "premium-tax-on":
     "8% RST applies to premiums paid under taxable insurance contracts, group insurance, and certain funded or unfunded benefits plans",
   "premium-tax-qc": [
@@ -89,7 +88,6 @@ export const loanReadings = {
     "to any mortgage on real property or hypothec on immovables given by a joint stock company or any other corporation",
   ],
   "fixed-rate-compounding": { quote: "calculated yearly or half-yearly, not in advance" },
-  "five-percent-rule": { unread: "An author's rule of thumb; no law fixes it." },
   "first-home-savings-account": { quote: "$8,000 + D − (E − F)" },
   "home-buyers-plan": [
     "the total of the amount and all other eligible amounts received by the individual in the calendar year that includes the particular time does not exceed $60,000",

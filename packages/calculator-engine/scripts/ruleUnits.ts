@@ -38,14 +38,6 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
       longestYears: "years",
     },
   ],
-  [
-    /^portability-top-up$/,
-    {
-      rows: "percent loan to value, percent of the increase",
-      nonTraditional: "percent of the increase",
-      blendedAmortization: "points",
-    },
-  ],
   [/^stress-test/, { buffer: "points", floor: "percent a year" }],
   [/^switch-exemption/, { costs: "CAD" }],
   [/^debt-service-limits-/, { gds: "percent of gross income", tds: "percent of gross income" }],
@@ -76,7 +68,6 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
   [/^home-buyers-amount$/, { "": "CAD" }],
   [/^home-buyers-amount-rate$/, { "": "percent" }],
   [/^new-home-sales-tax$/, { federal: "percent", provincial: "percent" }],
-  [/^five-percent-rule$/, { propertyTax: "percent", maintenance: "percent", capital: "percent" }],
   [/^home-flipping-tax-/, { rate: "percent of the profit", fullDays: "days", goneDays: "days" }],
   [/^(vacant-home-tax|speculation-vacancy-tax|underused-housing-tax)/, vacancy],
 ];

@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { test } from "vitest";
 import { mortgageInsurance } from "../../src/canada/mortgageInsurance.ts";
-import { portabilityTopUp } from "../../src/canada/portabilityTopUp.ts";
 import { longAmortizationBuyers } from "../../src/canada/rules/eligibleMortgage.ts";
-import {
-  insurancePremium,
-  type PremiumRule,
-  portabilityTopUpRule,
-  type TopUpRule,
-} from "../../src/canada/rules/insurancePremium.ts";
+import { insurancePremium, type PremiumRule } from "../../src/canada/rules/insurancePremium.ts";
 import type { Province } from "../../src/canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax } from "../../src/canada/rules/premiumSalesTax.ts";
 import { edgeDays, edgesIn, expectOnBothSides, setTo } from "./edges.ts";
@@ -20,7 +14,7 @@ const upTos = ({ rows }: Pick<PremiumRule, "rows">) => rows.map(([upTo]) => upTo
 
 /** Returns the percentage of the lowest tier that covers a loan to value. */
 function tier(
-  { rows, nonTraditional }: Omit<TopUpRule, "blendedAmortization">,
+  { rows, nonTraditional }: Pick<PremiumRule, "rows" | "nonTraditional">,
   loanToValue: number,
   isBorrowed: boolean,
 ) {
@@ -75,35 +69,6 @@ test.each(edgeDays<PremiumRule>({ insurancePremium }))(
     });
   },
 );
-
-test.each(
-  edgeDays<TopUpRule>({ portabilityTopUpRule }).flatMap((day) => [
-    { ...day, day, isBorrowed: false, how: "own money" },
-    { ...day, day, isBorrowed: true, how: "borrowed money" },
-  ]),
-)("$id on $on prices an increase by its tiers, with $how put down", ({ day, isBorrowed }) => {
-  const { on, others: rules } = day;
-  const most = (loanToValue: number) => Math.min(95, Math.max(1, loanToValue));
-  for (const blendedAmortization of [false, true]) {
-    expectOnBothSides(day, {
-      edges: edgesIn(day.rule, upTos),
-      from: points,
-      figure: (loanToValue) =>
-        portabilityTopUp({
-          portedBalance: 0,
-          newPrice: price,
-          newLoan: (price * most(loanToValue)) / 100,
-          borrowedDownPayment: isBorrowed,
-          blendedAmortization,
-          on,
-          rules,
-        }).topUpRate,
-      worth: (value, loanToValue) =>
-        tier(value, most(loanToValue), isBorrowed) +
-        (blendedAmortization ? value.blendedAmortization : 0),
-    });
-  }
-});
 
 test.each(edgeDays<number>(premiumSalesTax))("$id on $on is charged on a premium", (day) => {
   const { on, others: rules, rule } = day;

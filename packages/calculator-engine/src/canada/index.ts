@@ -15,19 +15,10 @@ export {
 } from "./annualPercentageRate.ts";
 export { type BlendedRateInputs, blendedRate } from "./blendedRate.ts";
 export type { BuyerChoice, BuyerFacts } from "./buyers.ts";
-export { type CashToClose, type CashToCloseInputs, cashToClose } from "./cashToClose.ts";
 export {
   comparePaymentFrequencies,
   type FrequencyOutcome,
 } from "./comparePaymentFrequencies.ts";
-export {
-  type ComparedOffer,
-  compareRenewalOffers,
-  type OfferStanding,
-  type RenewalComparison,
-  type RenewalOffer,
-  type RenewalOffersInputs,
-} from "./compareRenewalOffers.ts";
 export {
   compareToEndOfTerm,
   type EndOfTerm,
@@ -115,11 +106,6 @@ export { type NumberOfPaymentsInputs, numberOfPayments } from "./numberOfPayment
 export { type PaymentDatesInputs, paymentDates } from "./paymentDates.ts";
 export { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 export {
-  type PortabilityTopUp,
-  type PortabilityTopUpInputs,
-  portabilityTopUp,
-} from "./portabilityTopUp.ts";
-export {
   type ChargeMethod,
   type PrepaymentCharge,
   type PrepaymentChargeInputs,
@@ -170,7 +156,6 @@ export { type RuleNotice, reviewNotices, unresolvedNotices } from "./rules/ruleN
 export type { Source } from "./rules/source.ts";
 export type { City, Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 export { type TriggerRateInputs, triggerRate } from "./triggerRate.ts";
-export { type UnrecoverableCostInputs, unrecoverableCost } from "./unrecoverableCost.ts";
 export {
   type AtTrigger,
   type VariableKind,

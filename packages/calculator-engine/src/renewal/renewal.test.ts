@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
-import { compareRenewalOffers, type RenewalOffer } from "../canada/compareRenewalOffers.ts";
+import { blendedRate } from "../canada/blendedRate.ts";
+import { followLoan } from "../canada/followLoan.ts";
 import { amortize } from "../finance/amortize.ts";
 import { renewal } from "./renewalEstimate.ts";
 import type { OtherOffer, RenewalInputs } from "./renewalFields.ts";
@@ -59,23 +60,36 @@ describe("before the term ends", () => {
   });
 });
 
-/** Returns the comparison by `/canada`, which calculates every loan month by month. */
+/** Returns each choice as a loan followed month by month, with its cost by a month. */
 function monthByMonth(inputs: RenewalInputs) {
-  const own = { annualRate: inputs.renewalRate, termYears: inputs.renewalTerm };
-  const isBlended = inputs.monthsRemaining > 0 && inputs.monthsRemaining < own.termYears * 12;
-  const offers: readonly RenewalOffer[] = [
-    { id: "stay", kind: "stay", ...own },
-    ...inputs.offers.map((offer): RenewalOffer => ({ ...offer, kind: "switch" })),
-    ...(isBlended ? [{ id: "blend", kind: "blend-and-extend", ...own } as const] : []),
-  ];
-  return compareRenewalOffers({
-    ...inputs,
-    rateAfter: inputs.renewalRate,
-    offers: offers.map(({ name, ...offer }: RenewalOffer & { name?: string }) => ({
-      ...offer,
-      compounding: "monthly",
-    })),
-  });
+  const { currentRate, renewalRate, renewalTerm, monthsRemaining, yearsRemaining } = inputs;
+  const months = yearsRemaining * 12;
+  const blended =
+    (currentRate * monthsRemaining + renewalRate * (renewalTerm * 12 - monthsRemaining)) /
+    (renewalTerm * 12);
+  const follow = (starts: number, rate: number, termYears: number, upFront: number) => {
+    const ends = Math.min(starts + termYears * 12, months);
+    const rates = [
+      ...new Map([
+        [0, currentRate],
+        [starts, rate],
+        [ends, renewalRate],
+      ] as const),
+    ];
+    const { at } = followLoan({ balance: inputs.balance, months, compounding: "monthly", rates });
+    return {
+      ends,
+      payment: at(starts + 1).payment,
+      cost: (by: number) => at(by).interest + upFront,
+    };
+  };
+  const stay = follow(monthsRemaining, renewalRate, renewalTerm, 0);
+  const others = inputs.offers.map(({ annualRate, termYears, fees, cashBack }) =>
+    follow(0, annualRate, termYears, fees + inputs.prepaymentCharge - cashBack),
+  );
+  if (monthsRemaining > 0 && monthsRemaining < renewalTerm * 12)
+    others.push(follow(0, blended, renewalTerm, 0));
+  return { stay, others, shortest: Math.min(...[stay, ...others].map(({ ends }) => ends)), months };
 }
 
 const rates = fc.double({ min: 0.5, max: 12, noNaN: true });
@@ -94,36 +108,31 @@ const someOffers = fc
     },
   )
   .map((offers) => offers.map((offer, at) => ({ id: `${at}`, name: `Offer ${at}`, ...offer })));
-const someInputs: fc.Arbitrary<RenewalInputs> = fc
-  .record({
-    balance: fc.integer({ min: 20_000, max: 2_000_000 }),
-    yearsRemaining: fc.integer({ min: 1, max: 30 }),
-    monthsRemaining: fc.integer({ min: 0, max: 59 }),
-    currentRate: rates,
-    prepaymentCharge: money,
-    renewalRate: rates,
-    renewalTerm: fc.integer({ min: 1, max: 10 }),
-    offers: someOffers,
-  })
-  // At renewal, `/canada` ignores the prepayment charge.
-  .map((inputs) => (inputs.monthsRemaining > 0 ? inputs : { ...inputs, prepaymentCharge: 0 }));
+const someInputs: fc.Arbitrary<RenewalInputs> = fc.record({
+  balance: fc.integer({ min: 20_000, max: 2_000_000 }),
+  yearsRemaining: fc.integer({ min: 1, max: 30 }),
+  monthsRemaining: fc.integer({ min: 0, max: 59 }),
+  currentRate: rates,
+  prepaymentCharge: money,
+  renewalRate: rates,
+  renewalTerm: fc.integer({ min: 1, max: 10 }),
+  offers: someOffers,
+});
 
 test("random offers cost the same as in a monthly simulation", () => {
   fc.assert(
     fc.property(someInputs, (inputs) => {
       const result = renewal.calculate(inputs);
-      const { shortestTermEnds, offers } = monthByMonth(inputs);
-      const [stay, ...others] = offers;
-      const to = (at: "endOfShortestTerm" | "endOfMortgage") =>
-        Math.min(...others.map((other) => other[at].cost));
+      const { stay, others, shortest, months } = monthByMonth(inputs);
+      const least = (by: number) => Math.min(...others.map(({ cost }) => cost(by)));
       const close = inputs.balance * 1e-9;
       const near = (actual: number, expected: number) =>
         expect(Math.abs(actual - expected)).toBeLessThan(close);
-      expect(result.shortestTerm).toBe(shortestTermEnds);
-      near(result.stayPayment, stay?.payment ?? 0);
-      near(result.stayCost, stay?.endOfShortestTerm.cost ?? 0);
-      near(result.bestCost, to("endOfShortestTerm"));
-      near(result.savingsToEnd, (stay?.endOfMortgage.cost ?? 0) - to("endOfMortgage"));
+      expect(result.shortestTerm).toBe(shortest);
+      near(result.stayPayment, stay.payment);
+      near(result.stayCost, stay.cost(shortest));
+      near(result.bestCost, least(shortest));
+      near(result.savingsToEnd, stay.cost(months) - least(months));
     }),
   );
 });
@@ -150,4 +159,18 @@ test("an offer on the present lender's own terms costs exactly as much, and stay
     cheaperAfter: null,
     recommendationId: "stay-better",
   });
+});
+
+test("a blend lies between the two rates", () => {
+  const property = fc.property(
+    rates,
+    rates,
+    fc.integer({ min: 0, max: 60 }),
+    (currentRate, newRate, monthsRemaining) => {
+      const blend = blendedRate({ currentRate, newRate, monthsRemaining, newTermMonths: 60 });
+      expect(blend).toBeGreaterThanOrEqual(Math.min(currentRate, newRate) - 1e-9);
+      expect(blend).toBeLessThanOrEqual(Math.max(currentRate, newRate) + 1e-9);
+    },
+  );
+  fc.assert(property);
 });

@@ -46,7 +46,6 @@ export const rulesFrench: Readonly<Record<string, string>> = {
   "hst-relief-first-time-on": "Remboursement de la TVH de l’Ontario pour une première habitation",
   "hst-relief-new-homes-on": "Remboursement accru de la TVH de l’Ontario pour habitations neuves",
   "counted-own-home-rent": "Calcul du loyer de la propriété de l’emprunteur, prêt assuré (SCHL)",
-  "five-percent-rule": "Règle du cinq pour cent (une convention)",
   "municipal-rate-ns": "Taxe municipale sur les mutations immobilières de la Nouvelle-Écosse",
   "municipal-rate-qc": "Droits municipaux du Québec au-delà de 500 000 $",
   "non-resident-tax-on": "Impôt sur la spéculation pour les non-résidents de l’Ontario",
@@ -65,7 +64,6 @@ export const rulesFrench: Readonly<Record<string, string>> = {
   "first-time-test-gst": "Acheteur d’une première habitation : remboursement de la TPS",
   "first-time-test-savings":
     "Acheteur d’une première habitation : CELIAPP et Régime d’accession à la propriété",
-  "portability-top-up": "Prime sur l’augmentation d’un prêt transféré",
   "insurable-loan": "Prêts à faible rapport prêt-valeur qui peuvent être assurés",
   "premium-tax-mb": "Taxe du Manitoba sur la prime d’assurance",
   "stress-test-insured": "Simulation de crise hypothécaire, prêt assuré",

@@ -54,20 +54,6 @@ export const fixedRateCompounding: Rule<"semi-annual"> = /* @__PURE__ */ defineR
   versions: [["1988-12-12", "semi-annual", "official"]],
 });
 
-/** Unrecoverable costs of owning a home, in percent of its value a year. */
-export const unrecoverableCosts: Rule<{
-  readonly propertyTax: number;
-  readonly maintenance: number;
-  readonly capital: number;
-}> = /* @__PURE__ */ defineRule({
-  id: "five-percent-rule",
-  name: "Five percent rule (a convention)",
-  place: "CA",
-  triggerEvent: "payment",
-  reviewBy: "2027-12-31",
-  versions: [["2019-05-11", { propertyTax: 1, maintenance: 1, capital: 3 }, "convention"]],
-});
-
 export const contractSources: SourcesByRule = {
   "prepayment-interest-months": {
     citation: "Lenders' contracts",
@@ -83,8 +69,4 @@ export const contractSources: SourcesByRule = {
     /* @__PURE__ */ interestAct("10", "s. 10(2)(a)"),
   ],
   "fixed-rate-compounding": /* @__PURE__ */ interestAct("6", "s. 6"),
-  "five-percent-rule": {
-    citation: "Benjamin Felix, PWL Capital, 2019",
-    url: "https://coconote.app/notes/ba7004ab-2418-4aea-bfc1-8a9d7adcc653",
-  },
 };

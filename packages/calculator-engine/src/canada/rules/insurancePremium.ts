@@ -14,14 +14,6 @@ export interface PremiumRule {
   readonly longestYears: number;
 }
 
-/** Percentages of the increase, by the whole new loan as a percentage of the new price. */
-export interface TopUpRule {
-  readonly rows: readonly PremiumRow[];
-  readonly nonTraditional: number;
-  /** Percentage points added if the new loan has a blended amortization. */
-  readonly blendedAmortization: number;
-}
-
 /** Steps of the loan to value, which have been the same in every table of premiums. */
 const steps = [65, 75, 80, 85, 90, 95];
 const premiums = (...percents: readonly number[]): readonly PremiumRow[] =>
@@ -67,25 +59,6 @@ export const insurancePremium: Rule<PremiumRule> = /* @__PURE__ */ defineRule({
   ],
 });
 
-export const portabilityTopUpRule: Rule<TopUpRule> = /* @__PURE__ */ defineRule({
-  id: "portability-top-up",
-  name: "Premium on the increase of a ported mortgage",
-  place: "CA",
-  triggerEvent: "application",
-  reviewBy: "2027-06-30",
-  versions: [
-    [
-      "2017-03-17",
-      {
-        rows: /* @__PURE__ */ premiums(0.6, 5.9, 6.05, 6.2, 6.25, 6.3),
-        nonTraditional: 6.6,
-        blendedAmortization: 0.6,
-      },
-      "official",
-    ],
-  ],
-});
-
 const cmhcPremiums: Source = {
   citation: "CMHC, premiums",
   url: "https://www.cmhc-schl.gc.ca/en/hoficlincl/moloin/hopr/hopr_007.cfm",
@@ -112,5 +85,4 @@ export const insurancePremiumSources: SourcesByRule = {
     cmhcBefore2014,
     cmhcBefore2014,
   ],
-  "portability-top-up": cmhcPremiums,
 };

@@ -10,7 +10,6 @@ import {
   prepaymentInterestCapExclusions,
   prepaymentInterestCapYears,
   prepaymentInterestMonths,
-  unrecoverableCosts,
 } from "./contracts.ts";
 import {
   cmhcLimits,
@@ -39,7 +38,7 @@ import {
   ontarioHstRelief,
   quebecHousingRebate,
 } from "./housingRebates.ts";
-import { insurancePremium, portabilityTopUpRule } from "./insurancePremium.ts";
+import { insurancePremium } from "./insurancePremium.ts";
 import { municipalTransfer } from "./landTransferTaxOfCities.ts";
 import { provincialTransfer } from "./landTransferTaxOfProvinces.ts";
 import { firstTimeRelief, newlyBuiltRelief } from "./landTransferTaxRelief.ts";
@@ -73,7 +72,6 @@ export const rules = {
   minimumDownPayment: minimumDownPaymentRule,
   insuredUnits,
   insurancePremium,
-  portabilityTopUp: portabilityTopUpRule,
   longAmortizationBuyers,
   insurableLoan,
   premiumSalesTax,
@@ -110,5 +108,4 @@ export const rules = {
   homeBuyersPlanRepayment: homeBuyersPlanRepaymentRule,
   homeBuyersAmount,
   homeBuyersAmountRate,
-  unrecoverableCosts,
 } as const;
