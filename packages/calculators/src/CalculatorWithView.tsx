@@ -85,7 +85,7 @@ function CalculatorContent<Inputs, Result>({
   const { ownPage, isCompact, notes } = useHost();
   const { loaded } = loading;
   const { estimated, answered, open } = useResult(view, loaded, wizard);
-  const page = answered?.parts.page;
+  const page = answered && loaded?.page;
   useProgress(wizard.state.step, wizard.stepCount, estimated?.summary);
   const { startAgain } = wizard;
   const calculator = (

@@ -2,7 +2,7 @@ import type { Draft } from "@mortgage-kit/calculator-engine";
 import { type PlaceSettings, readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import type { FixedRate } from "@mortgage-kit/calculator-engine/insight";
 import { createContext, use, useEffect, useMemo, useState } from "react";
-import type { CalculatorView } from "./CalculatorView.ts";
+import type { FormView } from "./FormView.ts";
 import type { ResultFigure } from "./result/Figure.ts";
 import type { FactValues } from "./result/ResultParts.ts";
 
@@ -40,7 +40,7 @@ export type Progress =
   | { readonly kind: "result"; readonly figures: () => readonly ResultFigure[] };
 
 export interface ArrivedNumbersProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
+  view: FormView<Inputs, Result>;
   open: (draft: Draft<Inputs>, step: number, given: FactValues) => void;
   /** True while a result shows; the notice of a share link is hidden with the result it opened. */
   hasResult: boolean;

@@ -6,10 +6,11 @@ import type {
   RowWords,
   Words,
 } from "@mortgage-kit/calculator-engine/words";
-import type { CalculatorView, HelpText, StepFacts } from "./CalculatorView.ts";
+import type { CalculatorView } from "./CalculatorView.ts";
+import type { HelpText, StepFacts } from "./FormView.ts";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
-import type { ResultParts } from "./result/ResultParts.ts";
+import type { ResultOf } from "./result/resultPage.tsx";
 
 /** Words of a custom calculator: `satisfies OwnWords<typeof rentalYield>`. A missing one is a type error. */
 export type OwnWords<Of extends { readonly fields: FieldTable }> = FormWords<Of["fields"]>;
@@ -26,8 +27,8 @@ export interface ViewParts<Inputs, Result> {
   };
   readonly language: Language;
   readonly engineWords: LoadWords;
-  /** Loads the parts of the result beyond the estimate; without it, only the estimate is shown. */
-  readonly resultParts?: () => Promise<ResultParts<Inputs, Result>>;
+  /** Loads what the result shows beyond the estimate; without it, only the estimate is shown. */
+  readonly loadResult?: () => Promise<ResultOf<Inputs, Result>>;
   /** Returns true for a row with content; by default for every row. */
   readonly isGiven?: (row: object) => boolean;
   readonly helpText?: HelpText<Inputs>;
@@ -86,7 +87,7 @@ export function makeView<Inputs, Result>(
     summarize: parts.summarize,
     assumptions: words.assumptions,
     loadEngineWords: async () => (await parts.engineWords()).words,
-    loadResultParts: async () => (await parts.resultParts?.()) ?? null,
+    loadResult: parts.loadResult,
   };
 }
 

@@ -35,8 +35,7 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
     const view = (await calculators[id].en()) as CalculatorView<object, unknown>;
     const loaded = await loadResult(view);
     if (!loaded) throw new Error(`${id} has only its estimate.`);
-    const { words: resultWords, parts } = loaded;
-    const { page } = parts;
+    const { words: resultWords, parts, page } = loaded;
     const { engineWords } = resultWords;
     const facts = { given: {}, preset: { ...preset }, onGiven: () => {} };
     // As in an untouched form, which already contains the values that the page sets.

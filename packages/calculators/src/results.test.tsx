@@ -139,8 +139,7 @@ const plainText = (markup: string) =>
     .replaceAll("&amp;", "&");
 
 describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
-  const { words, parts } = loaded;
-  const { page } = parts;
+  const { words, parts, page } = loaded;
   const { engineWords } = words;
   const { format } = view.language;
   const unsaid = answered({});

@@ -6,12 +6,12 @@ import type { LoadedResult } from "../src/result/useLoadedResult.ts";
 /** Returns a result as its page would compute it, for tests. */
 export function exampleAnswered(
   view: CalculatorView,
-  { parts, words }: LoadedResult,
+  { page, parts, words }: LoadedResult,
   inputs: unknown,
   given: FactValues = {},
   preset: FactValues = {},
 ): Answered {
-  const { answer, refused, options } = parts.page.answerWith(parts, inputs, given, { preset });
+  const { answer, refused, options } = page.answerWith(parts, inputs, given, { preset });
   return {
     ...{ view, parts, inputs, answer, refused, on: options.on },
     summary: view.summarize(view.calculator.calculate(inputs), inputs),

@@ -1,8 +1,7 @@
 import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
 import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
-import type { PartsOf } from "../result/ResultParts.ts";
-import { resultPage } from "../result/resultPage.tsx";
+import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof affordabilityInsight;
 
@@ -15,54 +14,51 @@ const incomeFactIds = [
   "homeRent",
 ] as const satisfies readonly (keyof IncomeFacts)[];
 
-export const affordabilityResultParts = ({
-  picture,
-  income,
-}: AffordabilityForm): PartsOf<Insight> => ({
-  page: resultPage,
-  insight: affordabilityInsight,
-  hasPicture: ({ inputs, lender }) => lender.mortgage + inputs.downPayment >= 1,
-  Picture({ answer, isBare, format }) {
-    const { lender } = answer;
-    const { downPayment } = answer.inputs;
-    const parts = [
-      { label: picture.mortgage, value: lender.mortgage },
-      { label: picture.downPayment, value: downPayment },
-      { label: picture.costs, value: lender.closingCosts, look: "less" as const },
-    ];
-    return (
-      <BarBreakdown
-        isBare={isBare}
-        title={picture.titles[lender.mortgage >= downPayment ? "mortgage" : "savings"]}
-        summary={picture.summary(lender.mortgage, downPayment)}
-        items={parts.filter(({ value }) => value >= 1)}
-        itemLabel={picture.part}
-        valueLabel={picture.amount}
-        formatValue={format.dollars}
-      />
-    );
-  },
-  ownFacts: {
-    title: income.title,
-    ids: incomeFactIds,
-    note({ lender }, words) {
-      const note = lender.notes.find(({ id }) => id === "income-counted");
-      return note ? words.note(note) : income.text;
+export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
+  resultOf<Insight>({
+    insight: affordabilityInsight,
+    hasPicture: ({ inputs, lender }) => lender.mortgage + inputs.downPayment >= 1,
+    Picture({ answer, isBare, format }) {
+      const { lender } = answer;
+      const { downPayment } = answer.inputs;
+      const parts = [
+        { label: picture.mortgage, value: lender.mortgage },
+        { label: picture.downPayment, value: downPayment },
+        { label: picture.costs, value: lender.closingCosts, look: "less" as const },
+      ];
+      return (
+        <BarBreakdown
+          isBare={isBare}
+          title={picture.titles[lender.mortgage >= downPayment ? "mortgage" : "savings"]}
+          summary={picture.summary(lender.mortgage, downPayment)}
+          items={parts.filter(({ value }) => value >= 1)}
+          itemLabel={picture.part}
+          valueLabel={picture.amount}
+          formatValue={format.dollars}
+        />
+      );
     },
-  },
-  nextSteps({ inputs, lender }) {
-    const { downPayment, interestRate, loanTerm } = inputs;
-    const homePrice = Math.round(lender.price);
-    const loanAmount = Math.round(lender.mortgage);
-    if (loanAmount < 1) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
-    return {
-      pages: ["apply", "buyHome", "askSomebody"],
-      calculators: [
-        { to: "payment", values: { loanAmount, interestRate, loanTerm } },
-        { to: "closing-fees", values: { homePrice, ...(downPayment > 0 && { downPayment }) } },
-        { to: "home-income", values: { homePrice, downPayment, interestRate, loanTerm } },
-        { to: "rent-vs-buy", values: { homePrice, downPayment, interestRate } },
-      ],
-    };
-  },
-});
+    ownFacts: {
+      title: income.title,
+      ids: incomeFactIds,
+      note({ lender }, words) {
+        const note = lender.notes.find(({ id }) => id === "income-counted");
+        return note ? words.note(note) : income.text;
+      },
+    },
+    nextSteps({ inputs, lender }) {
+      const { downPayment, interestRate, loanTerm } = inputs;
+      const homePrice = Math.round(lender.price);
+      const loanAmount = Math.round(lender.mortgage);
+      if (loanAmount < 1) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
+      return {
+        pages: ["apply", "buyHome", "askSomebody"],
+        calculators: [
+          { to: "payment", values: { loanAmount, interestRate, loanTerm } },
+          { to: "closing-fees", values: { homePrice, ...(downPayment > 0 && { downPayment }) } },
+          { to: "home-income", values: { homePrice, downPayment, interestRate, loanTerm } },
+          { to: "rent-vs-buy", values: { homePrice, downPayment, interestRate } },
+        ],
+      };
+    },
+  });

@@ -11,7 +11,6 @@ import { summaryOf } from "../result/Figure.ts";
  */
 export const affordabilityView = viewOf((words: AffordabilityForm) => ({
   calculator: affordability,
-  resultParts: async () =>
-    (await import("./AffordabilityResult.tsx")).affordabilityResultParts(words),
+  loadResult: async () => (await import("./AffordabilityResult.tsx")).affordabilityResult(words),
   summarize: summaryOf(words, [["maxPrice", dollars]]),
 }));

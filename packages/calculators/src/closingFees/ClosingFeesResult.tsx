@@ -1,58 +1,57 @@
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
-import type { PartsOf } from "../result/ResultParts.ts";
-import { resultPage } from "../result/resultPage.tsx";
+import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof closingFeesInsight;
 
-export const closingFeesParts = ({ picture }: ClosingFeesForm): PartsOf<Insight> => ({
-  page: resultPage,
-  insight: closingFeesInsight,
-  Picture({ answer, isBare, format }) {
-    const { inputs, estimate, lender } = answer;
-    const brought = lender.figure?.value ?? estimate.cashRequired;
-    const { downPayment } = inputs;
-    const { legalFees, homeInspection, appraisal, titleInsurance } = estimate;
-    const costs = brought - downPayment;
-    const fees = Math.min(costs, legalFees + homeInspection + appraisal + titleInsurance);
-    const parts = [
-      { label: picture.downPayment, value: downPayment },
-      { label: picture.tax, value: costs - fees },
-      { label: picture.fees, value: fees },
-    ];
-    const premium = estimate.mortgageInsurance;
-    const borrowed = lender.figure && brought < estimate.cashRequired ? premium : 0;
-    return (
-      <BarBreakdown
-        isBare={isBare}
-        title={picture.titles[downPayment * 2 >= brought ? "downPayment" : "costs"]}
-        summary={picture.summary(brought, borrowed)}
-        items={[
-          {
-            label: picture.brought,
-            value: brought,
-            parts: parts.filter(({ value }) => value >= 1),
-          },
-          ...(borrowed > 0
-            ? [{ label: picture.borrowed, value: borrowed, look: "less" as const }]
-            : []),
-        ]}
-        itemLabel={picture.cost}
-        valueLabel={picture.amount}
-        formatValue={format.dollars}
-      />
-    );
-  },
-  nextSteps({ inputs, estimate, lender }) {
-    const { homePrice, downPayment } = inputs;
-    return {
-      pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
-      calculators: [
-        { to: "payment", values: { loanAmount: estimate.mortgageAmount } },
-        { to: "home-income", values: { homePrice, downPayment } },
-        { to: "rent-vs-buy", values: { homePrice, downPayment } },
-      ],
-    };
-  },
-});
+export const closingFeesResult = ({ picture }: ClosingFeesForm) =>
+  resultOf<Insight>({
+    insight: closingFeesInsight,
+    Picture({ answer, isBare, format }) {
+      const { inputs, estimate, lender } = answer;
+      const brought = lender.figure?.value ?? estimate.cashRequired;
+      const { downPayment } = inputs;
+      const { legalFees, homeInspection, appraisal, titleInsurance } = estimate;
+      const costs = brought - downPayment;
+      const fees = Math.min(costs, legalFees + homeInspection + appraisal + titleInsurance);
+      const parts = [
+        { label: picture.downPayment, value: downPayment },
+        { label: picture.tax, value: costs - fees },
+        { label: picture.fees, value: fees },
+      ];
+      const premium = estimate.mortgageInsurance;
+      const borrowed = lender.figure && brought < estimate.cashRequired ? premium : 0;
+      return (
+        <BarBreakdown
+          isBare={isBare}
+          title={picture.titles[downPayment * 2 >= brought ? "downPayment" : "costs"]}
+          summary={picture.summary(brought, borrowed)}
+          items={[
+            {
+              label: picture.brought,
+              value: brought,
+              parts: parts.filter(({ value }) => value >= 1),
+            },
+            ...(borrowed > 0
+              ? [{ label: picture.borrowed, value: borrowed, look: "less" as const }]
+              : []),
+          ]}
+          itemLabel={picture.cost}
+          valueLabel={picture.amount}
+          formatValue={format.dollars}
+        />
+      );
+    },
+    nextSteps({ inputs, estimate, lender }) {
+      const { homePrice, downPayment } = inputs;
+      return {
+        pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
+        calculators: [
+          { to: "payment", values: { loanAmount: estimate.mortgageAmount } },
+          { to: "home-income", values: { homePrice, downPayment } },
+          { to: "rent-vs-buy", values: { homePrice, downPayment } },
+        ],
+      };
+    },
+  });

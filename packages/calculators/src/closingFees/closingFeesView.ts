@@ -19,7 +19,7 @@ import { RebateFields } from "./RebateFields.tsx";
  */
 export const closingFeesView = viewOf((words: ClosingFeesForm) => ({
   calculator: closingFees,
-  resultParts: async () => (await import("./ClosingFeesResult.tsx")).closingFeesParts(words),
+  loadResult: async () => (await import("./ClosingFeesResult.tsx")).closingFeesResult(words),
   helpText: {
     field: "downPayment",
     show: (draft) => createElement(DownPaymentHelp, { draft, words }),

@@ -14,8 +14,8 @@ export const debtConsolidationView = viewOf((words: DebtConsolidationForm) => {
   const debts = defaults.debts.map((debt) => ({ ...debt, name: words.firstDebt }));
   return {
     calculator: { ...debtConsolidation, defaults: { ...defaults, debts } },
-    resultParts: async () =>
-      (await import("./DebtConsolidationResult.tsx")).debtConsolidationParts(words),
+    loadResult: async () =>
+      (await import("./DebtConsolidationResult.tsx")).debtConsolidationResult(words),
     summarize: summaryOf(
       words,
       [

@@ -20,8 +20,8 @@ export const fixedOrVariableView: ViewMaker<
   FixedOrVariableResult
 > = viewOf((words: FixedOrVariableForm) => ({
   calculator: fixedOrVariable,
-  resultParts: async () =>
-    (await import("./FixedOrVariableResult.tsx")).fixedOrVariableParts(words),
+  loadResult: async () =>
+    (await import("./FixedOrVariableResult.tsx")).fixedOrVariableResult(words),
   summarize: summaryOf(words, [
     ["variableSaves", dollars],
     ["fixedPayment", cents],

@@ -1,67 +1,69 @@
 import type { HomeIncomeForm } from "@mortgage-kit/calculator-engine/form/en/homeIncome";
 import { homeIncomeInsight } from "@mortgage-kit/calculator-engine/insight/homeIncome";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
-import type { PartsOf } from "../result/ResultParts.ts";
-import { resultPage } from "../result/resultPage.tsx";
+import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof homeIncomeInsight;
 
-export const homeIncomeParts = ({ picture }: HomeIncomeForm): PartsOf<Insight> => ({
-  page: resultPage,
-  insight: homeIncomeInsight,
-  hasPicture: ({ verdict }) => verdict.id !== "not-until",
-  Picture({ answer, isBare, format }) {
-    const { inputs, verdict, lender } = answer;
-    const { carried, needed } = lender;
-    const costs = (["payment", "propertyTax", "heating", "condoFees", "debts"] as const).map(
-      (id) => ({ label: picture[id], value: carried[id] }),
-    );
-    const monthly = costs.reduce((sum, { value }) => sum + value, 0);
-    const drawn =
-      verdict.id === "put-more-down"
+export const homeIncomeResult = ({ picture }: HomeIncomeForm) =>
+  resultOf<Insight>({
+    insight: homeIncomeInsight,
+    hasPicture: ({ verdict }) => verdict.id !== "not-until",
+    Picture({ answer, isBare, format }) {
+      const { inputs, verdict, lender } = answer;
+      const { carried, needed } = lender;
+      const costs = (["payment", "propertyTax", "heating", "condoFees", "debts"] as const).map(
+        (id) => ({ label: picture[id], value: carried[id] }),
+      );
+      const monthly = costs.reduce((sum, { value }) => sum + value, 0);
+      const drawn =
+        verdict.id === "put-more-down"
+          ? {
+              title: picture.titles.down,
+              summary: picture.short(Math.ceil(verdict.shortBy.value)),
+              items: [
+                { label: picture.planned, value: inputs.downPayment },
+                { label: picture.least, value: verdict.minimum.value },
+              ],
+            }
+          : {
+              title: picture.titles[carried.debts > carried.payment ? "debts" : "mortgage"],
+              summary: picture.summary(monthly, needed.annualIncome),
+              items: costs.filter(({ value }) => value > 0),
+            };
+      return (
+        <BarBreakdown
+          {...drawn}
+          isBare={isBare}
+          itemLabel={picture.part}
+          valueLabel={picture.amount}
+          formatValue={format.dollars}
+        />
+      );
+    },
+    nextSteps({ inputs, verdict }) {
+      const { homePrice, downPayment, interestRate, loanTerm, monthlyDebts } = inputs;
+      const costs = { to: "closing-fees", values: { homePrice, downPayment } } as const;
+      return verdict.id === "earn"
         ? {
-            title: picture.titles.down,
-            summary: picture.short(Math.ceil(verdict.shortBy.value)),
-            items: [
-              { label: picture.planned, value: inputs.downPayment },
-              { label: picture.least, value: verdict.minimum.value },
+            pages: ["apply", "buyHome", "askSomebody"],
+            calculators: [
+              costs,
+              {
+                to: "payment",
+                values: { loanAmount: homePrice - downPayment, interestRate, loanTerm },
+              },
             ],
           }
         : {
-            title: picture.titles[carried.debts > carried.payment ? "debts" : "mortgage"],
-            summary: picture.summary(monthly, needed.annualIncome),
-            items: costs.filter(({ value }) => value > 0),
+            pages: ["askSomebody", "buyHome"],
+            calculators: [
+              costs,
+              {
+                to: "affordability",
+                values: { monthlyDebts, downPayment, interestRate, loanTerm },
+              },
+            ],
           };
-    return (
-      <BarBreakdown
-        {...drawn}
-        isBare={isBare}
-        itemLabel={picture.part}
-        valueLabel={picture.amount}
-        formatValue={format.dollars}
-      />
-    );
-  },
-  nextSteps({ inputs, verdict }) {
-    const { homePrice, downPayment, interestRate, loanTerm, monthlyDebts } = inputs;
-    const costs = { to: "closing-fees", values: { homePrice, downPayment } } as const;
-    return verdict.id === "earn"
-      ? {
-          pages: ["apply", "buyHome", "askSomebody"],
-          calculators: [
-            costs,
-            {
-              to: "payment",
-              values: { loanAmount: homePrice - downPayment, interestRate, loanTerm },
-            },
-          ],
-        }
-      : {
-          pages: ["askSomebody", "buyHome"],
-          calculators: [
-            costs,
-            { to: "affordability", values: { monthlyDebts, downPayment, interestRate, loanTerm } },
-          ],
-        };
-  },
-});
+    },
+  });

@@ -11,7 +11,7 @@ import { cents, summaryOf } from "../result/Figure.ts";
  */
 export const homeIncomeView = viewOf((words: HomeIncomeForm) => ({
   calculator: homeIncome,
-  resultParts: async () => (await import("./HomeIncomeResult.tsx")).homeIncomeParts(words),
+  loadResult: async () => (await import("./HomeIncomeResult.tsx")).homeIncomeResult(words),
   summarize: summaryOf(words, [
     ["incomeByRule", dollars],
     ["housePayment", cents],

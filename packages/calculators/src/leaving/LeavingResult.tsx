@@ -3,8 +3,8 @@ import { leavingInsight } from "@mortgage-kit/calculator-engine/insight/leaving"
 import { Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { ResultRow } from "../headings.tsx";
-import type { NextStepId, PartsOf } from "../result/ResultParts.ts";
-import { resultPage } from "../result/resultPage.tsx";
+import type { NextStepId } from "../result/ResultParts.ts";
+import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof leavingInsight;
 
@@ -19,81 +19,81 @@ const pagesOf = {
   port: ["buyHome", "askSomebody"],
 } as const;
 
-export const leavingParts = ({ picture, reminder, statement }: LeavingForm): PartsOf<Insight> => ({
-  page: resultPage,
-  insight: leavingInsight,
-  Picture({ answer, isBare, format }) {
-    const { months, cheapest } = answer.lender;
-    const [now = cheapest] = months;
-    const last = months.length - 1;
-    const highest = months.reduce((most, each) => (each.charge > most.charge ? each : most), now);
-    const isDearer = months.some(({ extraInterest }) => extraInterest !== 0);
-    const place = cheapest.month === 0 ? "now" : cheapest.month < last ? "later" : "end";
-    return (
-      <LineChart
-        isBare={isBare}
-        title={picture.titles[place]}
-        summary={picture.summary(now, cheapest, highest)}
-        series={[
-          {
-            label: isDearer ? picture.withInterest : picture.charge,
-            points: months.map(({ month, cost }) => ({ x: month, y: cost })),
-          },
-        ]}
-        xLabel={picture.month}
-        unit={12}
-        formatX={format.number}
-        formatValue={format.dollars}
-        {...(place === "later" && {
-          crossing: { x: cheapest.month, y: cheapest.cost, label: picture.cheapest },
-        })}
-      />
-    );
-  },
-  remindedMortgage: ({ inputs, lender, verdict }) => ({
-    monthsLeft: lender.months.length - 1,
-    balance: inputs.balance,
-    annualRate: inputs.currentRate,
-    amortizationYears: inputs.yearsRemaining,
-    ...(verdict.id === "wait-until" && {
-      others: [{ day: verdict.until, ...reminder(lender.cheapest.charge) }],
+export const leavingResult = ({ picture, reminder, statement }: LeavingForm) =>
+  resultOf<Insight>({
+    insight: leavingInsight,
+    Picture({ answer, isBare, format }) {
+      const { months, cheapest } = answer.lender;
+      const [now = cheapest] = months;
+      const last = months.length - 1;
+      const highest = months.reduce((most, each) => (each.charge > most.charge ? each : most), now);
+      const isDearer = months.some(({ extraInterest }) => extraInterest !== 0);
+      const place = cheapest.month === 0 ? "now" : cheapest.month < last ? "later" : "end";
+      return (
+        <LineChart
+          isBare={isBare}
+          title={picture.titles[place]}
+          summary={picture.summary(now, cheapest, highest)}
+          series={[
+            {
+              label: isDearer ? picture.withInterest : picture.charge,
+              points: months.map(({ month, cost }) => ({ x: month, y: cost })),
+            },
+          ]}
+          xLabel={picture.month}
+          unit={12}
+          formatX={format.number}
+          formatValue={format.dollars}
+          {...(place === "later" && {
+            crossing: { x: cheapest.month, y: cheapest.cost, label: picture.cheapest },
+          })}
+        />
+      );
+    },
+    remindedMortgage: ({ inputs, lender, verdict }) => ({
+      monthsLeft: lender.months.length - 1,
+      balance: inputs.balance,
+      annualRate: inputs.currentRate,
+      amortizationYears: inputs.yearsRemaining,
+      ...(verdict.id === "wait-until" && {
+        others: [{ day: verdict.until, ...reminder(lender.cheapest.charge) }],
+      }),
     }),
-  }),
-  /** Shows where the lender's annual statement has the numbers that the page asks for. */
-  OwnRow: () => (
-    <ResultRow title={statement.title} line={statement.line}>
-      {() => (
-        <Stack space="m">
-          <Text>{statement.intro}</Text>
-          <TickList items={statement.items} />
-          <Text>{statement.ask}</Text>
-          <Text size="small">
-            <TextLink href={statement.url} newTab>
-              {statement.source}
-            </TextLink>
-          </Text>
-        </Stack>
-      )}
-    </ResultRow>
-  ),
-  nextSteps: ({ inputs, verdict, facts }) => {
-    const newRate = facts.find(({ id }) => id === "newRate")?.value;
-    return {
-      pages: pagesOf[verdict.id],
-      calculators:
-        typeof newRate === "number"
-          ? [
-              {
-                to: "refinance",
-                values: {
-                  currentBalance: inputs.balance,
-                  currentRate: inputs.currentRate,
-                  newRate,
-                  yearsRemaining: inputs.yearsRemaining,
+    /** Shows where the lender's annual statement has the numbers that the page asks for. */
+    OwnRow: () => (
+      <ResultRow title={statement.title} line={statement.line}>
+        {() => (
+          <Stack space="m">
+            <Text>{statement.intro}</Text>
+            <TickList items={statement.items} />
+            <Text>{statement.ask}</Text>
+            <Text size="small">
+              <TextLink href={statement.url} newTab>
+                {statement.source}
+              </TextLink>
+            </Text>
+          </Stack>
+        )}
+      </ResultRow>
+    ),
+    nextSteps: ({ inputs, verdict, facts }) => {
+      const newRate = facts.find(({ id }) => id === "newRate")?.value;
+      return {
+        pages: pagesOf[verdict.id],
+        calculators:
+          typeof newRate === "number"
+            ? [
+                {
+                  to: "refinance",
+                  values: {
+                    currentBalance: inputs.balance,
+                    currentRate: inputs.currentRate,
+                    newRate,
+                    yearsRemaining: inputs.yearsRemaining,
+                  },
                 },
-              },
-            ]
-          : [],
-    };
-  },
-});
+              ]
+            : [],
+      };
+    },
+  });

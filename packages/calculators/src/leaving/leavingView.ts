@@ -17,7 +17,7 @@ import { cents, summaryOf } from "../result/Figure.ts";
 export const leavingView: ViewMaker<LeavingForm, LeavingInputs, LeavingResult> = viewOf(
   (words: LeavingForm) => ({
     calculator: leaving,
-    resultParts: async () => (await import("./LeavingResult.tsx")).leavingParts(words),
+    loadResult: async () => (await import("./LeavingResult.tsx")).leavingResult(words),
     summarize: summaryOf(words, [
       ["threeMonthsInterest", dollars],
       ["monthlyInterest", cents],

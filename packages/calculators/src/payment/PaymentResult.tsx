@@ -2,68 +2,63 @@ import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
 import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
 import { StackedArea } from "@mortgage-kit/ui/StackedArea";
-import type { PartsOf } from "../result/ResultParts.ts";
-import { resultPage } from "../result/resultPage.tsx";
+import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof paymentInsight;
 
-export const paymentParts = ({
-  picture,
-  loan: name,
-  frequencyNote,
-}: PaymentForm): PartsOf<Insight> => ({
-  page: resultPage,
-  insight: paymentInsight,
-  Picture({ answer, isBare, format }) {
-    const { lender } = answer;
-    const { years } = amortizationSchedule(lender.loan);
-    const [firstYear] = years;
-    const crossover = years.find(({ principal, interest }) => principal > interest);
-    const crossoverYear = crossover === firstYear ? undefined : crossover?.year;
-    return (
-      <StackedArea
-        isBare={isBare}
-        title={picture.titles[crossoverYear === undefined ? "principal" : "interest"]}
-        summary={picture.summary({ firstYear, crossoverYear }, lender.years)}
-        places={years.map(({ year }) => year)}
-        series={[
-          { label: picture.principal, values: years.map(({ principal }) => principal) },
-          { label: picture.interest, values: years.map(({ interest }) => interest) },
-        ]}
-        xLabel={picture.year}
-        formatX={format.number}
-        formatValue={format.dollars}
-      />
-    );
-  },
-  nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
-  variableLoan: ({ loanAmount, interestRate, loanTerm }) => ({
-    principal: loanAmount,
-    annualRate: interestRate,
-    amortizationYears: loanTerm,
-  }),
-  borrowingLoan: ({ lender }) => lender.loan,
-  remindedMortgage: ({ inputs, lender }) => ({
-    monthsLeft: null,
-    balance: inputs.loanAmount,
-    annualRate: inputs.interestRate,
-    amortizationYears: lender.years,
-  }),
-  nextSteps({ inputs, lender }) {
-    const { loanAmount, interestRate, loanTerm } = inputs;
-    return {
-      pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
-      calculators: [
-        { to: "affordability", values: { interestRate, loanTerm } },
-        {
-          to: "refinance",
-          values: {
-            currentBalance: loanAmount,
-            currentRate: interestRate,
-            yearsRemaining: loanTerm,
+export const paymentResult = ({ picture, loan: name, frequencyNote }: PaymentForm) =>
+  resultOf<Insight>({
+    insight: paymentInsight,
+    Picture({ answer, isBare, format }) {
+      const { lender } = answer;
+      const { years } = amortizationSchedule(lender.loan);
+      const [firstYear] = years;
+      const crossover = years.find(({ principal, interest }) => principal > interest);
+      const crossoverYear = crossover === firstYear ? undefined : crossover?.year;
+      return (
+        <StackedArea
+          isBare={isBare}
+          title={picture.titles[crossoverYear === undefined ? "principal" : "interest"]}
+          summary={picture.summary({ firstYear, crossoverYear }, lender.years)}
+          places={years.map(({ year }) => year)}
+          series={[
+            { label: picture.principal, values: years.map(({ principal }) => principal) },
+            { label: picture.interest, values: years.map(({ interest }) => interest) },
+          ]}
+          xLabel={picture.year}
+          formatX={format.number}
+          formatValue={format.dollars}
+        />
+      );
+    },
+    nameLoan: (loan) => ({ ...loan, name, frequencyNote }),
+    variableLoan: ({ loanAmount, interestRate, loanTerm }) => ({
+      principal: loanAmount,
+      annualRate: interestRate,
+      amortizationYears: loanTerm,
+    }),
+    borrowingLoan: ({ lender }) => lender.loan,
+    remindedMortgage: ({ inputs, lender }) => ({
+      monthsLeft: null,
+      balance: inputs.loanAmount,
+      annualRate: inputs.interestRate,
+      amortizationYears: lender.years,
+    }),
+    nextSteps({ inputs, lender }) {
+      const { loanAmount, interestRate, loanTerm } = inputs;
+      return {
+        pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
+        calculators: [
+          { to: "affordability", values: { interestRate, loanTerm } },
+          {
+            to: "refinance",
+            values: {
+              currentBalance: loanAmount,
+              currentRate: interestRate,
+              yearsRemaining: loanTerm,
+            },
           },
-        },
-      ],
-    };
-  },
-});
+        ],
+      };
+    },
+  });

@@ -11,7 +11,7 @@ import { cents, summaryOf } from "../result/Figure.ts";
  */
 export const paymentView = viewOf((words: PaymentForm) => ({
   calculator: payment,
-  resultParts: async () => (await import("./PaymentResult.tsx")).paymentParts(words),
+  loadResult: async () => (await import("./PaymentResult.tsx")).paymentResult(words),
   summarize: summaryOf(words, [
     ["monthly", cents],
     ["biweekly", cents],

@@ -3,8 +3,8 @@ import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refi
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
-import type { AnswerOf, NextStepId, PartsOf } from "../result/ResultParts.ts";
-import { resultPage } from "../result/resultPage.tsx";
+import type { AnswerOf, NextStepId } from "../result/ResultParts.ts";
+import { resultOf } from "../result/resultPage.tsx";
 import type { RefinancedMortgage } from "./EquityLoanOptions.tsx";
 
 type Insight = typeof refinanceInsight;
@@ -25,81 +25,77 @@ const pagesOf = {
   "not-possible": asking,
 } as const;
 
-export const refinanceParts = ({
-  picture,
-  loans,
-  equityLoans,
-}: RefinanceForm): PartsOf<Insight> => ({
-  page: resultPage,
-  insight: refinanceInsight,
-  Picture({ answer, isBare, format }) {
-    const { months, costs, charge, savedBy, recoveredAfterMonths: recovered } = answer.lender;
-    const items = [
-      { label: picture.saved, value: savedBy(months) },
-      { label: picture.charge, value: charge, look: "less" as const },
-      { label: picture.closingCosts, value: costs - charge, look: "less" as const },
-    ];
-    return (
-      <BarBreakdown
-        isBare={isBare}
-        title={
-          picture.titles[savedBy(months) <= 0 ? "nothing" : recovered === null ? "less" : "more"]
-        }
-        summary={picture.summary({ months, saved: savedBy(months), costs, recovered })}
-        items={items.filter(({ value }) => value !== 0)}
-        itemLabel={picture.part}
-        valueLabel={picture.amount}
-        formatValue={format.dollars}
-      />
-    );
-  },
-  nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
-  // A reminder needs a stated term, because an assumed one gives no real date.
-  remindedMortgage: ({ inputs, lender, facts }) => ({
-    monthsLeft: facts.some(({ id, assumed }) => id === "monthsRemaining" && !assumed)
-      ? lender.monthsLeft
-      : null,
-    balance: inputs.currentBalance,
-    annualRate: inputs.currentRate,
-    amortizationYears: inputs.yearsRemaining,
-  }),
-  OwnRow({ answer, words: { format, language } }) {
-    const mortgage = refinancedMortgage(answer);
-    const loadWords = equityLoansWords[language];
-    return (
-      <LoanRow {...{ ...equityLoans, loadWords }} loadRows={loadEquityLoans}>
-        {({ EquityLoanOptions }, { equityLoansWords }) => (
-          <EquityLoanOptions
-            key={mortgage.homeValue}
-            {...{ mortgage, format, askNumber }}
-            words={equityLoansWords}
-          />
-        )}
-      </LoanRow>
-    );
-  },
-  nextSteps: ({ inputs, verdict }) => ({
-    pages: pagesOf[verdict.id],
-    calculators: [
-      {
-        to: "payment",
-        values: {
-          loanAmount: inputs.currentBalance,
-          interestRate: inputs.newRate,
-          loanTerm: inputs.yearsRemaining,
+export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) =>
+  resultOf<Insight>({
+    insight: refinanceInsight,
+    Picture({ answer, isBare, format }) {
+      const { months, costs, charge, savedBy, recoveredAfterMonths: recovered } = answer.lender;
+      const items = [
+        { label: picture.saved, value: savedBy(months) },
+        { label: picture.charge, value: charge, look: "less" as const },
+        { label: picture.closingCosts, value: costs - charge, look: "less" as const },
+      ];
+      return (
+        <BarBreakdown
+          isBare={isBare}
+          title={
+            picture.titles[savedBy(months) <= 0 ? "nothing" : recovered === null ? "less" : "more"]
+          }
+          summary={picture.summary({ months, saved: savedBy(months), costs, recovered })}
+          items={items.filter(({ value }) => value !== 0)}
+          itemLabel={picture.part}
+          valueLabel={picture.amount}
+          formatValue={format.dollars}
+        />
+      );
+    },
+    nameLoan: (loan) => ({ ...loan, name: loans[loan.id as keyof typeof loans] }),
+    // A reminder needs a stated term, because an assumed one gives no real date.
+    remindedMortgage: ({ inputs, lender, facts }) => ({
+      monthsLeft: facts.some(({ id, assumed }) => id === "monthsRemaining" && !assumed)
+        ? lender.monthsLeft
+        : null,
+      balance: inputs.currentBalance,
+      annualRate: inputs.currentRate,
+      amortizationYears: inputs.yearsRemaining,
+    }),
+    OwnRow({ answer, words: { format, language } }) {
+      const mortgage = refinancedMortgage(answer);
+      const loadWords = equityLoansWords[language];
+      return (
+        <LoanRow {...{ ...equityLoans, loadWords }} loadRows={loadEquityLoans}>
+          {({ EquityLoanOptions }, { equityLoansWords }) => (
+            <EquityLoanOptions
+              key={mortgage.homeValue}
+              {...{ mortgage, format, askNumber }}
+              words={equityLoansWords}
+            />
+          )}
+        </LoanRow>
+      );
+    },
+    nextSteps: ({ inputs, verdict }) => ({
+      pages: pagesOf[verdict.id],
+      calculators: [
+        {
+          to: "payment",
+          values: {
+            loanAmount: inputs.currentBalance,
+            interestRate: inputs.newRate,
+            loanTerm: inputs.yearsRemaining,
+          },
         },
-      },
-      {
-        to: "leaving",
-        values: {
-          balance: inputs.currentBalance,
-          currentRate: inputs.currentRate,
-          yearsRemaining: inputs.yearsRemaining,
+        {
+          to: "leaving",
+          values: {
+            balance: inputs.currentBalance,
+            currentRate: inputs.currentRate,
+            yearsRemaining: inputs.yearsRemaining,
+          },
         },
-      },
-    ],
-  }),
-});
+      ],
+    }),
+  });
 
 /** Months to compare over at renewal, when no term is left: a usual new term. */
 const newTermMonths = 60;

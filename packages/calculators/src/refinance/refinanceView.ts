@@ -11,7 +11,7 @@ import { cents, summaryOf, toneOf } from "../result/Figure.ts";
  */
 export const refinanceView = viewOf((words: RefinanceForm) => ({
   calculator: refinance,
-  resultParts: async () => (await import("./RefinanceResult.tsx")).refinanceParts(words),
+  loadResult: async () => (await import("./RefinanceResult.tsx")).refinanceResult(words),
   summarize: summaryOf(
     words,
     [

@@ -3,8 +3,8 @@ import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { nameAmong } from "../result/enteredAnswers.ts";
-import type { AnswerOf, NextStepId, PartsOf, PictureProps } from "../result/ResultParts.ts";
-import { resultPage } from "../result/resultPage.tsx";
+import type { AnswerOf, NextStepId, PictureProps } from "../result/ResultParts.ts";
+import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof renewalInsight;
 type Words = Pick<RenewalForm, "picture" | "costs">;
@@ -16,69 +16,69 @@ const pagesOf: Readonly<Record<string, readonly NextStepId[]>> = {
   stay: ["waitForRenewal", "askSomebody"],
 };
 
-export const renewalParts = (words: RenewalForm): PartsOf<Insight> => ({
-  page: resultPage,
-  insight: renewalInsight,
-  Picture: (props) =>
-    "letter" in props.answer.verdict ? (
-      <PaymentChart {...props} {...words} />
-    ) : (
-      <SavingsChart {...props} {...words} />
-    ),
-  hasPicture: ({ verdict }) => verdict.id !== "paid-off",
-  nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
-  variableLoan: ({ balance, renewalRate, yearsRemaining }) => ({
-    principal: balance,
-    annualRate: renewalRate,
-    amortizationYears: yearsRemaining,
-  }),
-  remindedMortgage({ inputs, verdict, lender }) {
-    const { monthsRemaining, currentRate, renewalRate, renewalTerm } = inputs;
-    // At renewal, the reminder is for the end of the next term: that of the recommended offer.
-    const isSwitch = verdict.id === "switch-now" || verdict.id === "blend-now";
-    const next = isSwitch ? lender.now?.choice : null;
-    const isOver = monthsRemaining === 0;
-    return {
-      monthsLeft: isOver ? (next?.offer?.termYears ?? renewalTerm) * 12 : monthsRemaining,
-      balance: inputs.balance,
-      annualRate: isOver ? (next?.annualRate ?? renewalRate) : currentRate,
-      amortizationYears: inputs.yearsRemaining,
-    };
-  },
-  nextSteps({ inputs, verdict, lender }) {
-    const { balance, currentRate, yearsRemaining, prepaymentCharge } = inputs;
-    const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
-    const best = lender.now?.choice;
-    return {
-      pages: pagesOf[verdict.id] ?? ["askSomebody"],
-      calculators: [
-        {
-          to: "payment",
-          values: {
-            loanAmount: balance,
-            loanTerm: yearsRemaining,
-            interestRate: isSwitch && best ? best.annualRate : inputs.renewalRate,
+export const renewalResult = (words: RenewalForm) =>
+  resultOf<Insight>({
+    insight: renewalInsight,
+    Picture: (props) =>
+      "letter" in props.answer.verdict ? (
+        <PaymentChart {...props} {...words} />
+      ) : (
+        <SavingsChart {...props} {...words} />
+      ),
+    hasPicture: ({ verdict }) => verdict.id !== "paid-off",
+    nameLoan: (loan, { offers }) => ({ ...loan, name: loanName(loan.id, offers, words.costs) }),
+    variableLoan: ({ balance, renewalRate, yearsRemaining }) => ({
+      principal: balance,
+      annualRate: renewalRate,
+      amortizationYears: yearsRemaining,
+    }),
+    remindedMortgage({ inputs, verdict, lender }) {
+      const { monthsRemaining, currentRate, renewalRate, renewalTerm } = inputs;
+      // At renewal, the reminder is for the end of the next term: that of the recommended offer.
+      const isSwitch = verdict.id === "switch-now" || verdict.id === "blend-now";
+      const next = isSwitch ? lender.now?.choice : null;
+      const isOver = monthsRemaining === 0;
+      return {
+        monthsLeft: isOver ? (next?.offer?.termYears ?? renewalTerm) * 12 : monthsRemaining,
+        balance: inputs.balance,
+        annualRate: isOver ? (next?.annualRate ?? renewalRate) : currentRate,
+        amortizationYears: inputs.yearsRemaining,
+      };
+    },
+    nextSteps({ inputs, verdict, lender }) {
+      const { balance, currentRate, yearsRemaining, prepaymentCharge } = inputs;
+      const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
+      const best = lender.now?.choice;
+      return {
+        pages: pagesOf[verdict.id] ?? ["askSomebody"],
+        calculators: [
+          {
+            to: "payment",
+            values: {
+              loanAmount: balance,
+              loanTerm: yearsRemaining,
+              interestRate: isSwitch && best ? best.annualRate : inputs.renewalRate,
+            },
           },
-        },
-        { to: "leaving", values: { balance, currentRate, yearsRemaining } },
-        ...(best?.offer
-          ? [
-              {
-                to: "refinance",
-                values: {
-                  currentBalance: balance,
-                  currentRate: currentRate,
-                  newRate: best.annualRate,
-                  yearsRemaining,
-                  closingCosts: best.offer.fees + prepaymentCharge,
-                },
-              } as const,
-            ]
-          : []),
-      ],
-    };
-  },
-});
+          { to: "leaving", values: { balance, currentRate, yearsRemaining } },
+          ...(best?.offer
+            ? [
+                {
+                  to: "refinance",
+                  values: {
+                    currentBalance: balance,
+                    currentRate: currentRate,
+                    newRate: best.annualRate,
+                    yearsRemaining,
+                    closingCosts: best.offer.fees + prepaymentCharge,
+                  },
+                } as const,
+              ]
+            : []),
+        ],
+      };
+    },
+  });
 
 /** Returns a loan's name: `offers.0` is the first row, any other the present lender's. */
 function loanName(id: string, offers: readonly { name: string }[], costs: Words["costs"]): string {

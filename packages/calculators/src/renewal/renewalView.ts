@@ -22,7 +22,7 @@ export const renewalView = viewOf((words: RenewalForm) => {
   const figure = labelled(words.figures);
   return {
     calculator: renewal,
-    resultParts: async () => (await import("./RenewalResult.tsx")).renewalParts(words),
+    loadResult: async () => (await import("./RenewalResult.tsx")).renewalResult(words),
     isGiven: (offer: object) => offersOf({ offers: [offer as OtherOffer] }).length > 0,
     summarize: (result: RenewalResult) => {
       const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;

@@ -11,7 +11,7 @@ import { cents, summaryOf } from "../result/Figure.ts";
  */
 export const rentVsBuyView = viewOf((words: RentVsBuyForm) => ({
   calculator: rentVsBuy,
-  resultParts: async () => (await import("./RentVsBuyResult.tsx")).rentVsBuyParts(words),
+  loadResult: async () => (await import("./RentVsBuyResult.tsx")).rentVsBuyResult(words),
   summarize: summaryOf(words, [
     ["savings", dollars],
     ["totalRentingCost", dollars],

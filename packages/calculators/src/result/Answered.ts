@@ -2,7 +2,7 @@ import type { InputIssue } from "@mortgage-kit/calculator-engine";
 import type { Answer, Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import type { RefObject } from "react";
-import type { CalculatorView } from "../CalculatorView.ts";
+import type { FormView } from "../FormView.ts";
 import type { ResultSummary } from "./Figure.ts";
 import type { Facts, ResultParts } from "./ResultParts.ts";
 
@@ -13,7 +13,7 @@ export interface Estimated {
 
 /** An estimate with its verdict and a lender's count of it, as every part of a result reads it. */
 export interface Answered extends Estimated {
-  readonly view: CalculatorView;
+  readonly view: FormView;
   readonly parts: ResultParts;
   readonly answer: Answer;
   /** ISO date of the rules with which it was worked out. */

@@ -94,7 +94,6 @@ export interface ResultParts<
   Result = unknown,
   OfAnswer extends Answer<Inputs, Result> = Answer<Inputs, Result>,
 > {
-  readonly page: typeof import("./resultPage.tsx").resultPage;
   readonly insight: PageInsight<Inputs, OfAnswer>;
   /** Returns false for an answer that has nothing to draw; by default every answer has. */
   hasPicture?(answer: OfAnswer): boolean;
@@ -124,7 +123,7 @@ export function loansOf({ insight, nameLoan }: ResultParts, inputs: unknown): re
   return nameLoan ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs)) : [];
 }
 
-interface Answering {
+export interface Answering {
   answer(...asked: never[]): Answer;
 }
 

@@ -1,12 +1,12 @@
 import { months, percent, years } from "@mortgage-kit/calculator-engine";
-import type { CalculatorView, RowsView } from "../CalculatorView.ts";
+import type { FormView, RowsView } from "../FormView.ts";
 import type { FormField } from "../wizard/FormField.ts";
 import { formatFigure, type ResultFigure, typedDollars } from "./Figure.ts";
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** Returns the visitor's inputs as figures, in the words and units of the questions. */
-export function enteredAnswers(view: CalculatorView, inputs: unknown): ResultFigure[] {
+export function enteredAnswers(view: FormView, inputs: unknown): ResultFigure[] {
   return Object.entries(Object(inputs)).flatMap(([name, value]) => {
     if (Array.isArray(value)) return rowAnswers(view, name, value);
     const field = view.fields[name];
@@ -14,7 +14,7 @@ export function enteredAnswers(view: CalculatorView, inputs: unknown): ResultFig
   });
 }
 
-function rowAnswers(view: CalculatorView, list: string, rows: readonly Row[]): ResultFigure[] {
+function rowAnswers(view: FormView, list: string, rows: readonly Row[]): ResultFigure[] {
   const { namedBy, inShort, isGiven } = view.rows[list] as RowsView;
   const given = rows.filter(isGiven);
   const names = given.map((row) => String(row[namedBy]));

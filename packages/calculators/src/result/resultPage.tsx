@@ -1,12 +1,10 @@
-import { CalculatorInputError, type InputIssue } from "@mortgage-kit/calculator-engine";
-import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
-import type { FixedRate } from "@mortgage-kit/calculator-engine/insight";
 import { Card } from "@mortgage-kit/ui";
 import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import { PartHeading } from "../headings.tsx";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import { FigureGroups } from "../wizard/WizardFigures.tsx";
 import type { AnsweredProps } from "./Answered.ts";
+import { answerWith } from "./answerWith.ts";
 import { Compare, KeepResult } from "./compare/Compare.tsx";
 import { HowItIsWorkedOut } from "./explanation/HowItIsWorkedOut.tsx";
 import { SendOrSave } from "./export/SendOrSave.tsx";
@@ -15,7 +13,7 @@ import { WhatDecides, WhatToDo } from "./facts/WhatDecides.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import { Actions, OtherSteps } from "./nextSteps/NextSteps.tsx";
 import { YourNumbers, type YourNumbersProps } from "./numbers/YourNumbers.tsx";
-import type { FactValues, ResultParts } from "./ResultParts.ts";
+import type { Answering, PartsOf, ResultParts } from "./ResultParts.ts";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { Counts } from "./verdict/Counts.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
@@ -127,41 +125,14 @@ function ResultRows({ answered }: AnsweredProps) {
   );
 }
 
-interface AnswerContext {
-  /** ISO date that selects the rules; a date before their last check is replaced by that day. */
-  readonly on?: string | undefined;
-  readonly preset: FactValues;
-  readonly fixedRates?: readonly FixedRate[] | undefined;
+const page = { answerWith, ResultCard, ResultAside, ResultRows };
+
+/** A calculator's parts and the page that draws them, which load together. */
+export interface ResultOf<Inputs = unknown, Result = unknown> {
+  readonly page: typeof page;
+  readonly parts: ResultParts<Inputs, Result>;
 }
 
-/** Answers by the facts that are valid; the others keep assumed values, and are `refused`. */
-function answerWith(
-  { insight }: Pick<ResultParts, "insight">,
-  inputs: unknown,
-  given: FactValues,
-  { on = rulesCheckedOn, preset, fixedRates }: AnswerContext,
-) {
-  // A clock set too early must not select rules older than the last review.
-  const options = {
-    on: on < rulesCheckedOn ? rulesCheckedOn : on,
-    ...(fixedRates && { fixedRates }),
-  };
-  const refused: Record<string, InputIssue> = {};
-  const without = (facts: FactValues) =>
-    Object.fromEntries(Object.entries(facts).filter(([id]) => !(id in refused)));
-  for (;;) {
-    const used = without(given);
-    const asked = { ...options, preset: without(preset) };
-    try {
-      return { answer: insight.answer(inputs, used, asked), used, refused, options: asked };
-    } catch (error) {
-      if (!(error instanceof CalculatorInputError)) throw error;
-      const wrong = error.issues.filter(({ field }) => field in used || field in asked.preset);
-      if (wrong.length === 0) throw error;
-      for (const issue of wrong) refused[issue.field] = issue;
-    }
-  }
+export function resultOf<Of extends Answering>(parts: PartsOf<Of>) {
+  return { page, parts };
 }
-
-/** Bundles all that results share. A calculator's parts contain it, so that both load together. */
-export const resultPage = { answerWith, ResultCard, ResultAside, ResultRows };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
-import type { ResultParts } from "./ResultParts.ts";
+import type { ResultOf } from "./resultPage.tsx";
 import type { ResultWords } from "./resultWords.en.ts";
 
 /** Deadline in milliseconds for loading on a page that is never idle. */
@@ -9,8 +9,7 @@ const timeoutMs = 5000;
 /** Delay in milliseconds before a failed load is tried again. */
 const retryMs = 5000;
 
-export interface LoadedResult {
-  readonly parts: ResultParts;
+export interface LoadedResult extends ResultOf {
   readonly words: ResultWords;
 }
 
@@ -71,16 +70,13 @@ export function useLoadedResult(
   return { state, loaded, retry };
 }
 
-/** Loads the result view in parallel requests; resolves to `null` if there is only an estimate. */
-export async function loadResult({
-  language,
-  loadEngineWords,
-  loadResultParts,
-}: CalculatorView): Promise<LoadedResult | null> {
-  const [parts, engineWords, shared] = await Promise.all([
-    loadResultParts(),
-    loadEngineWords(),
-    language.loadResultWords(),
+/** Loads the result in parallel requests; resolves to `null` if there is only an estimate. */
+export async function loadResult(view: CalculatorView): Promise<LoadedResult | null> {
+  if (!view.loadResult) return null;
+  const [result, engineWords, shared] = await Promise.all([
+    view.loadResult(),
+    view.loadEngineWords(),
+    view.language.loadResultWords(),
   ]);
-  return parts && { parts, words: { ...shared, engineWords } };
+  return { ...result, words: { ...shared, engineWords } };
 }

@@ -32,10 +32,10 @@ export function useResult<Inputs, Result>(
   }, [calculator, summarize, draft, result]);
   const count = useMemo(() => {
     if (!loaded) return null;
-    const { parts, words } = loaded;
+    const { page, parts, words } = loaded;
     const options = { on, preset, fixedRates };
     return keepLatest((inputs: unknown) => {
-      const counted = parts.page.answerWith(parts, inputs, deferredGiven, options);
+      const counted = page.answerWith(parts, inputs, deferredGiven, options);
       const verdict = words.engineWords.verdict(counted.answer);
       return { ...counted, on: counted.options.on, parts, verdict };
     });

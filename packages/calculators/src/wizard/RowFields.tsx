@@ -1,7 +1,7 @@
 import { Button, Icon, Stack, VisuallyHidden } from "@mortgage-kit/ui";
 import { Plus, Trash2 } from "@mortgage-kit/ui/icons";
 import { Fragment, useEffect, useRef, useState } from "react";
-import type { RowsView } from "../CalculatorView.ts";
+import type { RowsView } from "../FormView.ts";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import * as styles from "./RowFields.css.ts";

@@ -7,7 +7,7 @@ import {
 } from "@mortgage-kit/calculator-engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { CalculatorView } from "../CalculatorView.ts";
+import type { FormView } from "../FormView.ts";
 import { useHost } from "../Host.tsx";
 import type { FactValues } from "../result/ResultParts.ts";
 
@@ -23,7 +23,7 @@ const nothing: FactValues = {};
 
 /** Runs the engine's wizard: keeps the answers and the facts in memory, and in the history's entry. */
 export function useWizard<Inputs, Result>(
-  view: CalculatorView<Inputs, Result>,
+  view: FormView<Inputs, Result>,
   start?: WizardStart<Inputs>,
 ) {
   const { calculator } = view;
@@ -112,7 +112,7 @@ export function useWizard<Inputs, Result>(
 export type WizardControls<Inputs, Result> = ReturnType<typeof useWizard<Inputs, Result>>;
 
 export interface WizardStepProps<Inputs, Result> {
-  view: CalculatorView<Inputs, Result>;
+  view: FormView<Inputs, Result>;
   wizard: WizardControls<Inputs, Result>;
   heading: React.ReactNode;
   announce: (message: string) => void;

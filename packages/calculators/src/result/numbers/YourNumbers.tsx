@@ -2,7 +2,7 @@ import type { Threshold } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Card, Disclosure, FieldRows } from "@mortgage-kit/ui";
 import { type KeyboardEvent, memo, useId, useMemo } from "react";
-import type { CalculatorView, RowsView } from "../../CalculatorView.ts";
+import type { FormView, RowsView } from "../../FormView.ts";
 import { PartHeading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
@@ -83,7 +83,7 @@ function marksOf(
 }
 
 interface RowGroupsProps {
-  view: CalculatorView;
+  view: FormView;
   inputs: unknown;
   list: string;
   row: (path: string) => React.ReactNode;

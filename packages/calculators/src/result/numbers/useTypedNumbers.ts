@@ -1,6 +1,6 @@
 import { findMissing, setAt } from "@mortgage-kit/calculator-engine";
 import { startTransition, useCallback, useMemo, useRef, useState } from "react";
-import type { CalculatorView } from "../../CalculatorView.ts";
+import type { FormView } from "../../FormView.ts";
 import { pauseMs, useAfterPause } from "../useAfterPause.ts";
 import {
   beginHistory,
@@ -27,7 +27,7 @@ export interface TypedNumbers {
  * half-typed number, and so does the answer, in a deferred update if all numbers are valid.
  */
 export function useTypedNumbers(
-  calculator: CalculatorView["calculator"],
+  calculator: FormView["calculator"],
   inputs: unknown,
   onChange: (inputs: unknown) => void,
 ): TypedNumbers {

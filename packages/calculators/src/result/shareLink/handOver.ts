@@ -1,5 +1,5 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
-import type { CalculatorView } from "../../CalculatorView.ts";
+import type { FormView } from "../../FormView.ts";
 import type { FormFieldKind } from "../../wizard/FormField.ts";
 import type { FactValues } from "../ResultParts.ts";
 import { readFragment, writeFragment } from "./fragment.ts";
@@ -27,7 +27,7 @@ export function isHandOverFragment(fragment: string): boolean {
 /** Parses the numbers handed over: only those that the form asks for, as URLs are untrusted. */
 export function handedOver<Inputs>(
   fragment: string,
-  { fields }: Pick<CalculatorView<Inputs>, "fields">,
+  { fields }: Pick<FormView<Inputs>, "fields">,
 ): HandOver<Partial<Draft<Inputs>>> | null {
   const { from, values, given } = readFragment(mark, fragment) ?? {};
   if (typeof from !== "string") return null;

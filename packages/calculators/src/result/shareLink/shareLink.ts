@@ -1,4 +1,4 @@
-import type { CalculatorView } from "../../CalculatorView.ts";
+import type { FormView } from "../../FormView.ts";
 import type { Answered } from "../Answered.ts";
 import type { FactValues } from "../ResultParts.ts";
 import { type Payload, readFragment, writeFragment } from "./fragment.ts";
@@ -33,7 +33,7 @@ export function isShareFragment(fragment: string): boolean {
 /** Parses a private link; `null` if its inputs are invalid. Facts are validated when used. */
 export function sharedNumbers<Inputs>(
   fragment: string,
-  view: Pick<CalculatorView<Inputs>, "calculator" | "fields">,
+  view: Pick<FormView<Inputs>, "calculator" | "fields">,
 ): Shared<Inputs> | null {
   const alone = readFragment(inputsOnlyVersion, fragment);
   const held = alone ? { inputs: alone, said: {} } : readFragment(version, fragment);
@@ -43,7 +43,7 @@ export function sharedNumbers<Inputs>(
 
 /** Picks the inputs that the form asks for, without validation; the others keep their defaults. */
 function draftLike(
-  { calculator, fields }: Pick<CalculatorView, "calculator" | "fields">,
+  { calculator, fields }: Pick<FormView, "calculator" | "fields">,
   held: Payload,
 ): unknown {
   const entries = Object.entries(calculator.defaults as object).map(([field, byDefault]) => {

@@ -1,9 +1,7 @@
 import { affordabilityInsight, refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { expect, test } from "vitest";
+import { answerWith } from "./answerWith.ts";
 import type { FactValues } from "./ResultParts.ts";
-import { resultPage } from "./resultPage.tsx";
-
-const { answerWith } = resultPage;
 
 const inputs = {
   annualIncome: 120_000,
