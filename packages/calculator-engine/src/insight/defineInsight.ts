@@ -12,14 +12,15 @@ import type {
   LenderCount,
   Verdict,
   VerdictConfidence,
-  VerdictWithConfidence,
 } from "./Answer.ts";
 import { type DayFacts, daysOf, lawNotes, present } from "./countOf.ts";
 import {
   type AnswerOptions,
+  type AnyDefinition,
   completeFacts,
   definitionsOf,
   describedFacts,
+  type FactKind,
   type FactValue,
   factAt,
   type GivenFacts,
@@ -62,35 +63,142 @@ function probesOf({ kind, options, value }: Fact<Verdict>): readonly FactValue[]
   return kind === "dollars" ? [0, number + 250, 2 * number + 50_000] : [0, number + 0.5];
 }
 
-interface Measured {
-  readonly fact: Fact<Verdict>;
+/** A lender's count and its verdict. */
+interface Counted<OfVerdict extends Verdict, Count extends LenderCount = LenderCount> {
+  readonly lender: Count;
+  readonly verdict: OfVerdict;
+}
+
+/** Answer with another value of one fact. */
+interface Other<OfVerdict extends Verdict> extends Counted<OfVerdict> {
+  /** Distance from the present answer; 0 if the sentence is the same. */
+  readonly change: number;
+}
+
+type Otherwise<OfVerdict extends Verdict> = (id: string, value: FactValue) => Other<OfVerdict>;
+
+interface Probed<OfVerdict extends Verdict> {
+  readonly size: number;
+  readonly effect: AlternativeVerdict<OfVerdict> | null;
+}
+
+/** Returns the value, of those tried, that changes the answer most. */
+function probe<OfVerdict extends Verdict>(
+  id: string,
+  kind: FactKind,
+  values: readonly FactValue[],
+  otherwise: Otherwise<OfVerdict>,
+): Probed<OfVerdict> {
+  let most: Probed<OfVerdict> = { size: 0, effect: null };
+  for (const value of values) {
+    const { verdict, lender, change: size } = otherwise(id, value);
+    if (size <= most.size) continue;
+    most = { size, effect: { fact: id, kind, value, verdict, figure: lender.figure } };
+  }
+  return most;
+}
+
+interface Weighed<OfVerdict extends Verdict> {
+  readonly fact: Fact<OfVerdict>;
   readonly size: number;
 }
 
 /** Sorts deciding facts first, then facts without a usual value, then by size of effect. */
-const byWeight = (one: Measured, other: Measured) =>
+const byWeight = (one: Weighed<Verdict>, other: Weighed<Verdict>) =>
   Number(other.fact.decides) - Number(one.fact.decides) ||
   Number(one.fact.usual) - Number(other.fact.usual) ||
   other.size - one.size;
 
+/** Returns a fact with its weight in the answer: missing, deciding, or of little effect. */
+function weigh<OfVerdict extends Verdict>(
+  id: string,
+  definition: AnyDefinition,
+  { known, isGiven }: Pick<Case<unknown, unknown, object>, "known" | "isGiven">,
+  missing: readonly string[],
+  otherwise: Otherwise<OfVerdict>,
+): Weighed<OfVerdict> {
+  const { facts, inputs } = known;
+  const { kind } = definition.rule;
+  const value = factAt(facts, id);
+  const tries = valuesToTry(definition, facts, inputs).filter((other) => other !== value);
+  const { size, effect } = probe(id, kind, tries, otherwise);
+  const isMissing =
+    missing.includes(id) || (!isGiven(id) && mustBeGiven(definition, facts, inputs));
+  const fact = {
+    id,
+    kind,
+    options: optionsOf(definition, facts, inputs),
+    value,
+    assumed: !isGiven(id),
+    decides: isMissing || size > decidingShare,
+    usual: definition.usual === true,
+    ...(definition.slider && { slider: true }),
+    ...(definition.buyer && { buyer: definition.buyer }),
+    effect,
+  };
+  return { fact, size: size + (isMissing ? 1 : 0) };
+}
+
 /** Notes on what no fact of the question settles. */
 const unsettled: readonly Note["id"][] = ["laws-unresolved", "long-amortization"];
 
-/** Adds the certainty and the most telling other verdict to a verdict. */
-function withConfidence<OfVerdict extends Verdict>(
-  verdict: OfVerdict,
-  { missing, notes }: LenderCount,
+/** Returns the certainty of a verdict. */
+function confidenceOf<OfVerdict extends Verdict>(
+  { lender, verdict }: Counted<OfVerdict>,
   facts: readonly Fact<OfVerdict>[],
-  isOpen: () => boolean,
-): VerdictWithConfidence<OfVerdict> {
-  const open = facts.filter(({ assumed, decides }) => assumed && decides);
-  const confidenceOf = (): VerdictConfidence => {
-    if (missing.length > 0) return "not-checked";
-    if (open.length > 0 || notes.some(({ id }) => unsettled.includes(id))) return "depends";
-    return isOpen() ? "usual" : "checked";
+  definitions: ReadonlyMap<string, AnyDefinition>,
+  otherwise: Otherwise<OfVerdict>,
+): VerdictConfidence {
+  const assumed = facts.filter((fact) => fact.assumed);
+  if (lender.missing.length > 0) return "not-checked";
+  if (assumed.some(({ decides }) => decides)) return "depends";
+  if (lender.notes.some(({ id }) => unsettled.includes(id))) return "depends";
+  /** Returns true if another value of the fact would change the verdict at all. */
+  const isOpen = (fact: Fact<OfVerdict>) => {
+    const definition = definitions.get(fact.id);
+    return (
+      fact.effect !== null ||
+      probesOf(fact)
+        .filter((value) => definition && isValid(definition, value))
+        .some((value) => differs(otherwise(fact.id, value).verdict, verdict))
+    );
   };
-  const telling = open.find(({ usual, effect }) => !usual && effect);
-  return { ...verdict, confidence: confidenceOf(), otherwise: telling?.effect ?? null, missing };
+  return assumed.some(isOpen) ? "usual" : "checked";
+}
+
+interface Case<Inputs, Result, Facts> {
+  readonly known: InsightCase<Inputs, Result, Facts>;
+  readonly isGiven: (id: string) => boolean;
+  /** Returns the case with another value of one fact, and all that is assumed from it. */
+  readonly withFact: (id: string, value: FactValue) => InsightCase<Inputs, Result, Facts>;
+}
+
+/** Checks the inputs and completes the facts of a question. */
+function caseOf<Inputs, Result, Facts extends object>(
+  {
+    calculator,
+    facts: definitions,
+  }: Pick<InsightDefinition<Inputs, Result, Facts, never, never>, "calculator" | "facts">,
+  inputs: Inputs,
+  given: GivenFacts<Facts>,
+  options: AnswerOptions<Facts>,
+): Case<Inputs, Result, Facts> {
+  const { on = rulesCheckedOn, fixedRates } = options;
+  checkInputs({ on }, { on: date });
+  const estimate = calculator.calculate(inputs);
+  const complete = (more: object) =>
+    completeFacts<Facts, Inputs>(definitions, inputs, { ...given, ...more }, options);
+  const { facts, isGiven } = complete({});
+  const known = { inputs, estimate, facts, on, fixedRates };
+  const byId = new Map(definitionsOf(definitions));
+  return {
+    known,
+    isGiven,
+    withFact: (id, value) => ({
+      ...known,
+      facts: complete({ [id]: value, ...byId.get(id)?.alongside?.(value) }).facts,
+    }),
+  };
 }
 
 /** Creates the insight of a question from its facts, its count and its verdicts. */
@@ -103,40 +211,39 @@ export function defineInsight<
 >(
   question: InsightDefinition<Inputs, Result, Facts, OfVerdict, Count>,
 ): Insight<Inputs, Result, Facts, OfVerdict, Count> {
-  const { calculator, facts: definitions, count, verdict } = question;
+  const { calculator } = question;
   const { said = (verdict: OfVerdict): unknown => verdict, choiceOf = ({ id }) => id } = question;
-  type Known = InsightCase<Inputs, Result, Facts>;
-  const all = definitionsOf(definitions);
-  const alongside = new Map(all.map(([id, { alongside }]) => [id, alongside]));
+  const definitions = new Map(definitionsOf(question.facts));
+
+  const counted = (known: InsightCase<Inputs, Result, Facts>): Counted<OfVerdict, Count> => {
+    const lender = question.count(known);
+    return { lender, verdict: question.verdict(known, lender) };
+  };
 
   const apart = (one: Count, other: Count) =>
     one.figure !== null && other.figure !== null && question.difference
       ? question.difference(one, other)
       : difference(one, other);
 
-  const sentenceOf = (verdict: OfVerdict) => roundedText(said(verdict), roundRoughly);
-
-  const counted = (known: Known) => {
-    const lender = count(known);
-    return { lender, verdict: verdict(known, lender) };
-  };
-
-  function caseOf(inputs: Inputs, given: GivenFacts<Facts>, options: AnswerOptions<Facts>) {
-    const { on = rulesCheckedOn, fixedRates } = options;
-    checkInputs({ on }, { on: date });
-    const estimate = calculator.calculate(inputs);
-    const complete = (more: object) =>
-      completeFacts<Facts, Inputs>(definitions, inputs, { ...given, ...more }, options);
-    const { facts, isGiven } = complete({});
-    const known: Known = { inputs, estimate, facts, on, fixedRates };
-    return {
-      known,
-      isGiven,
-      /** Returns the case with another value of one fact, and all that is assumed from it. */
-      withFact: (id: string, value: FactValue): Known => ({
-        ...known,
-        facts: complete({ [id]: value, ...alongside.get(id)?.(value) }).facts,
-      }),
+  /** Returns a function that answers with another value of one fact, once for each value. */
+  function otherwiseThan(
+    now: Counted<OfVerdict, Count>,
+    { withFact }: Case<Inputs, Result, Facts>,
+  ): Otherwise<OfVerdict> {
+    const sentenceOf = (verdict: OfVerdict) => roundedText(said(verdict), roundRoughly);
+    const sentence = sentenceOf(now.verdict);
+    const found = new Map<string, Other<OfVerdict>>();
+    const answer = (id: string, value: FactValue) => {
+      const { lender, verdict } = counted(withFact(id, value));
+      const turns = choiceOf(verdict) !== choiceOf(now.verdict) ? 1 : 0;
+      const isSame = sentenceOf(verdict) === sentence;
+      return { lender, verdict, change: isSame ? 0 : apart(lender, now.lender) + turns };
+    };
+    return (id, value) => {
+      const key = `${id} ${value}`;
+      const other = found.get(key) ?? answer(id, value);
+      found.set(key, other);
+      return other;
     };
   }
 
@@ -145,7 +252,7 @@ export function defineInsight<
     given: GivenFacts<Facts> = {},
     options: AnswerOptions<Facts> = {},
   ) {
-    const { known } = caseOf(inputs, given, options);
+    const { known } = caseOf(question, inputs, given, options);
     const outcomeAt = (path: string, value: number) => {
       const changed = setAt(inputs, path, value);
       const estimate = calculator.calculate(changed);
@@ -168,71 +275,30 @@ export function defineInsight<
   return {
     id: calculator.id,
     calculator,
-    facts: describedFacts(definitions),
+    facts: describedFacts(question.facts),
     answer(inputs, given = {}, options = {}) {
-      const { known, isGiven, withFact } = caseOf(inputs, given, options);
+      const asked = caseOf(question, inputs, given, options);
+      const { known } = asked;
       const now = counted(known);
-      const sentence = sentenceOf(now.verdict);
-      const others = new Map<string, typeof now>();
-      /** Returns the count with another value of one fact; an effect and a probe may try the same. */
-      const otherwise = (id: string, value: FactValue) => {
-        const key = `${id} ${value}`;
-        const found = others.get(key) ?? counted(withFact(id, value));
-        others.set(key, found);
-        return found;
-      };
-      const asked = all.filter(([, { matters }]) => matters?.(known.facts, inputs) !== false);
-      const measured = asked.map(([id, definition]) => {
-        const { kind } = definition.rule;
-        const value = factAt(known.facts, id);
-        // The tried value that changes the answer most.
-        let size = 0;
-        let effect: AlternativeVerdict<OfVerdict> | null = null;
-        for (const other of valuesToTry(definition, known.facts, inputs)) {
-          if (other === value) continue;
-          const { lender, verdict } = otherwise(id, other);
-          if (sentenceOf(verdict) === sentence) continue;
-          const turns = choiceOf(verdict) !== choiceOf(now.verdict);
-          const change = apart(lender, now.lender) + (turns ? 1 : 0);
-          if (change <= size) continue;
-          size = change;
-          effect = { fact: id, kind, value: other, verdict, figure: lender.figure };
-        }
-        const isMissing =
-          now.lender.missing.includes(id) ||
-          (!isGiven(id) && mustBeGiven(definition, known.facts, inputs));
-        const fact: Fact<OfVerdict> = {
-          id,
-          kind,
-          options: optionsOf(definition, known.facts, inputs),
-          value,
-          assumed: !isGiven(id),
-          decides: isMissing || size > decidingShare,
-          usual: definition.usual === true,
-          ...(definition.slider && { slider: true }),
-          ...(definition.buyer && { buyer: definition.buyer }),
-          effect,
-        };
-        /** Returns true if another value of the fact would change the verdict at all. */
-        const isOpen = () =>
-          fact.assumed &&
-          (effect !== null ||
-            probesOf(fact)
-              .filter((other) => isValid(definition, other))
-              .some((other) => differs(otherwise(id, other).verdict, now.verdict)));
-        return { fact, isOpen, size: size + (isMissing ? 1 : 0) };
-      });
-      const facts = measured.toSorted(byWeight).map(({ fact }) => fact);
-      const { notes, rulesUsed } = now.lender;
+      const otherwise = otherwiseThan(now, asked);
+      const { notes, rulesUsed, missing } = now.lender;
+      const facts = [...definitions]
+        .filter(([, { matters }]) => matters?.(known.facts, inputs) !== false)
+        .map(([id, definition]) => weigh(id, definition, asked, missing, otherwise))
+        .toSorted(byWeight)
+        .map(({ fact }) => fact);
       const days = daysOf(known.facts as Partial<DayFacts>, known.on);
       const lender = { ...now.lender, notes: [...notes, ...lawNotes(rulesUsed, days)] };
-      const isOpen = () => measured.some((each) => each.isOpen());
+      const confidence = confidenceOf({ ...now, lender }, facts, definitions, otherwise);
+      const telling = facts.find(
+        ({ assumed, decides, usual, effect }) => assumed && decides && !usual && effect,
+      );
       return {
         question: calculator.id,
         inputs,
         estimate: known.estimate,
         lender,
-        verdict: withConfidence(now.verdict, lender, facts, isOpen),
+        verdict: { ...now.verdict, confidence, otherwise: telling?.effect ?? null, missing },
         facts,
         on: known.on,
       };

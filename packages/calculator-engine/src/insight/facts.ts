@@ -93,7 +93,7 @@ export type DescribedFacts<Facts> = {
 export const describedFacts = <Facts>(definitions: FactDefinitions<Facts, never>) =>
   definitions as unknown as DescribedFacts<Facts>;
 
-type AnyDefinition = FactDefinition<FactValue, unknown, object>;
+export type AnyDefinition = FactDefinition<FactValue, unknown, object>;
 
 export const definitionsOf = (definitions: object) =>
   Object.entries(definitions) as [id: string, definition: AnyDefinition][];
