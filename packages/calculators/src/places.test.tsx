@@ -19,7 +19,7 @@ import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { exportParts, exportText } from "./result/export/exportParts.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
-import { startDraft } from "./wizard/useWizard.ts";
+import { startDraft } from "./wizard/wizardState.ts";
 
 interface Shown {
   readonly id: CalculatorId;

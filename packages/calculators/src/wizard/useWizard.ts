@@ -1,15 +1,16 @@
 import {
-  type CalculatorOf,
   createWizard,
   type Draft,
   type WizardAction,
   wizardAt,
 } from "@mortgage-kit/calculator-engine";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useReducer } from "react";
 import { flushSync } from "react-dom";
 import type { FormView } from "../FormView.ts";
 import { useHost } from "../Host.tsx";
 import type { FactValues } from "../result/ResultParts.ts";
+import { useStepHistory } from "./useStepHistory.ts";
+import { type GivenState, reducerOf, startDraft } from "./wizardState.ts";
 
 export interface WizardStart<Inputs> {
   readonly draft: Draft<Inputs>;
@@ -37,42 +38,33 @@ export function useWizard<Inputs, Result>(
       }),
     [calculator, fixedRate, variableRate, place],
   );
-  const [draft, setDraft] = useState(start?.draft ?? wizard.start.draft);
-  const [given, setGiven] = useState(() => start?.given ?? nothing);
-  const [opened, setOpened] = useState(0);
-  const show = (other: Draft<Inputs>, facts: FactValues) => {
-    setDraft(other);
-    setGiven(facts);
-    setOpened((times) => times + 1);
-  };
+  const reducer = useMemo(() => reducerOf(calculator, wizard), [calculator, wizard]);
+  const [state, dispatch] = useReducer(
+    reducer,
+    start,
+    (start): GivenState<Inputs, Result> => ({
+      ...wizardAt(calculator, start?.draft ?? wizard.start.draft, start?.step ?? 1),
+      given: start?.given ?? nothing,
+      opened: 0,
+    }),
+  );
+  const { draft, given, step, opened } = state;
   const steps = useStepHistory({
     calculator: calculator.id,
     ownsPage: ownPage !== undefined,
-    first: start?.step,
+    step,
     numbers: useMemo(() => ({ draft, given }), [draft, given]),
-    restore: (kept) => {
+    show: (step, kept) => {
       // A later version of the page may ask for other numbers.
       const names = Object.keys(Object(calculator.defaults));
-      if (names.every((name) => name in Object(kept.draft))) show(kept.draft, kept.given);
+      const isComplete = names.every((name) => name in Object(kept?.draft));
+      dispatch(kept && isComplete ? { type: "open", ...kept, step } : { type: "go", step });
     },
   });
-  const state = useMemo(
-    () => wizardAt(calculator, draft, steps.step),
-    [calculator, draft, steps.step],
-  );
   const isLastQuestion = wizard.isLastStep(state);
-
-  useEffect(() => steps.settle(state.step));
-
-  // An edit that was still pending when its step was left must not change another one.
-  const shown = `${opened}/${state.step}`;
-  const latest = useRef(shown);
-  latest.current = shown;
   const onGiven = useCallback(
-    (facts: FactValues) => {
-      if (latest.current === shown) setGiven(facts);
-    },
-    [shown],
+    (given: FactValues) => dispatch({ type: "give", given, view: { step, opened } }),
+    [step, opened],
   );
 
   return {
@@ -82,28 +74,26 @@ export function useWizard<Inputs, Result>(
     canGoBack: wizard.canGoBack(state),
     isLastQuestion,
     /** Takes an action whose field and value match, which TypeScript cannot infer in a loop over fields. */
-    edit: (action: object) =>
-      setDraft((draft) => {
-        const edit = action as WizardAction<Inputs>;
-        return wizard.reduce({ ...wizard.start, draft }, edit).draft;
-      }),
+    edit: (action: object) => dispatch(action as WizardAction<Inputs>),
     /** Replaces the draft by complete inputs. */
-    change: (inputs: unknown) => {
-      if (latest.current === shown) setDraft(inputs as Draft<Inputs>);
-    },
+    change: (inputs: unknown) =>
+      dispatch({ type: "change", draft: inputs as Draft<Inputs>, view: { step, opened } }),
     given,
     onGiven,
-    /** Number of times that a link, another calculator or a new calculation replaced the draft. */
     opened,
-    goOn: () =>
-      steps.goOn(wizard.reduce(state, { type: isLastQuestion ? "calculate" : "next" }).step),
-    goBack: () => steps.goBack(wizard.reduce(state, { type: "back" }).step),
+    goOn: () => {
+      steps.goOn(step + 1);
+      flushSync(() => dispatch({ type: isLastQuestion ? "calculate" : "next" }));
+    },
+    goBack: () => {
+      if (!steps.goBack(step - 1)) dispatch({ type: "back" });
+    },
     startAgain: () => {
-      show(wizard.reduce(state, { type: "reset" }).draft, nothing);
+      dispatch({ type: "open", draft: wizard.start.draft, given: nothing, step: 1 });
       steps.goToStart();
     },
-    open: (other: Draft<Inputs>, step: number, facts: FactValues) => {
-      show(other, facts);
+    open: (draft: Draft<Inputs>, step: number, given: FactValues) => {
+      dispatch({ type: "open", draft, given, step });
       steps.goTo(step);
     },
   };
@@ -116,146 +106,4 @@ export interface WizardStepProps<Inputs, Result> {
   wizard: WizardControls<Inputs, Result>;
   heading: React.ReactNode;
   announce: (message: string) => void;
-}
-
-/** Returns the defaults with the page's values; a province without rules (a territory) is empty. */
-export function startDraft<Inputs, Result>(
-  { defaults, rules }: Pick<CalculatorOf<Inputs, Result>, "defaults" | "rules">,
-  preset: FactValues = {},
-): Draft<Inputs> {
-  const own = Object.entries({ province: null, ...preset })
-    .filter(([field]) => field in Object(defaults))
-    .map(([field, value]) => [field, rules[field]?.(field, preset).length === 0 ? value : null]);
-  return { ...defaults, ...Object.fromEntries(own) };
-}
-
-/** State of an entry in the browser's history. */
-interface StepEntry {
-  readonly calculator: string;
-  readonly step: number;
-  /** Number of this calculator's entries behind this one. */
-  readonly depth: number;
-  /** The step of the entry behind this one. */
-  readonly previous: number | null;
-}
-
-/** Shortest time in milliseconds between two updates of the numbers; Safari allows 100 in 30 seconds. */
-const intervalMs = 500;
-
-interface StepHistoryOptions<Numbers> {
-  readonly calculator: string;
-  /** False on a page that is not dedicated to the calculator: its history is left alone. */
-  readonly ownsPage: boolean;
-  readonly first: number | undefined;
-  /** Kept in the history's entry, which only this tab can read, so that a reload does not lose them. */
-  readonly numbers: Numbers;
-  readonly restore: (numbers: Numbers) => void;
-}
-
-const firstEntry = (calculator: string, step: number): StepEntry => ({
-  calculator,
-  step,
-  depth: 0,
-  previous: null,
-});
-
-/** Keeps the step in the browser's history for Back and Forward, and the numbers for a reload. */
-function useStepHistory<Numbers>({
-  calculator,
-  ownsPage,
-  first = 1,
-  numbers,
-  restore,
-}: StepHistoryOptions<Numbers>) {
-  const [entry, setEntry] = useState(() => firstEntry(calculator, first));
-  const shown = useRef(entry);
-  shown.current = entry;
-  const keptAt = useRef(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the page is opened
-  useEffect(() => {
-    if (!ownsPage) return;
-    const follow = () => {
-      const { step, depth } = shown.current;
-      // An entry from elsewhere, such as the skip link's, keeps the current step.
-      const next = stored<StepEntry>("calculatorStep", calculator) ?? {
-        calculator,
-        step,
-        depth: depth + 1,
-        previous: step,
-      };
-      store(next, "replaceState");
-      // The entry may hold the numbers of an earlier calculation: they are replaced at once.
-      keptAt.current = Number.NEGATIVE_INFINITY;
-      // Renders the step before the browser restores the scroll position.
-      flushSync(() => setEntry(next));
-    };
-    const kept = stored<{ numbers: Numbers }>("calculatorNumbers", calculator);
-    const left = stored<StepEntry>("calculatorStep", calculator);
-    const opened = { ...firstEntry(calculator, first), ...left, ...(!kept && { step: first }) };
-    if (kept) restore(kept.numbers);
-    // The numbers of this first render must not replace those that are restored in the next.
-    keptAt.current = performance.now();
-    store(opened, "replaceState");
-    setEntry(opened);
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
-  }, [calculator, ownsPage, first]);
-
-  const keepNumbers = () => {
-    keptAt.current = performance.now();
-    const state = { ...history.state, calculatorNumbers: { calculator, numbers } };
-    history.replaceState(state, "");
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is a new entry
-  useEffect(() => {
-    if (!ownsPage) return;
-    // At once if possible, because the visitor may leave the page right after a change.
-    const waitMs = keptAt.current + intervalMs - performance.now();
-    if (waitMs <= 0) return keepNumbers();
-    const timer = setTimeout(keepNumbers, waitMs);
-    return () => clearTimeout(timer);
-  }, [calculator, ownsPage, numbers, entry]);
-
-  const show = (next: StepEntry, how: "pushState" | "replaceState") => {
-    if (ownsPage) store(next, how);
-    setEntry(next);
-  };
-  const { step, depth } = entry;
-
-  return {
-    step,
-    /** Replaces the entry's step by the step shown, which is earlier if answers are missing. */
-    settle: (settled: number) => {
-      if (settled !== step) show({ ...entry, step: settled }, "replaceState");
-    },
-    goOn: (to: number) => {
-      // Stores the numbers in this entry and the next at once, for a reload within the interval.
-      if (ownsPage) keepNumbers();
-      const next = { calculator, step: to, depth: depth + 1, previous: step };
-      flushSync(() => show(next, "pushState"));
-    },
-    goBack: (to: number) => {
-      if (ownsPage && entry.previous === to) history.back();
-      else show({ ...entry, step: to }, "replaceState");
-    },
-    goToStart: () => {
-      if (ownsPage && depth > 0) history.go(-depth);
-      else show(firstEntry(calculator, 1), "replaceState");
-    },
-    goTo: (to: number) => show({ ...entry, step: to }, "replaceState"),
-  };
-}
-
-function store(entry: StepEntry, how: "pushState" | "replaceState"): void {
-  const state = { ...history.state, calculatorStep: entry };
-  // Drops the fragment: the data of a share link must not return to the URL.
-  const address = location.pathname + location.search;
-  history[how](state, "", address);
-}
-
-function stored<Kept>(key: string, calculator: string): (Kept & { calculator: string }) | null {
-  const kept = (history.state as Record<string, Kept & { calculator: string }> | null)?.[key];
-  return kept?.calculator === calculator ? kept : null;
 }

@@ -3,7 +3,7 @@ import { Button, Callout, Inline } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
 import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
 import { useLanguage } from "../../language/LanguageProvider.tsx";
-import { startDraft } from "../../wizard/useWizard.ts";
+import { startDraft } from "../../wizard/wizardState.ts";
 import { enteredAnswers } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
 import * as styles from "./ArrivedNumbers.css.ts";

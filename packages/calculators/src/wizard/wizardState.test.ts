@@ -1,0 +1,54 @@
+import { createWizard, payment, wizardAt } from "@mortgage-kit/calculator-engine";
+import { expect, test } from "vitest";
+import { type GivenAction, type GivenState, reducerOf } from "./wizardState.ts";
+
+type State = GivenState<typeof payment.defaults, unknown>;
+
+const reduce = reducerOf(payment, createWizard(payment));
+const complete = { ...payment.defaults, loanAmount: 300_000, interestRate: 5, loanTerm: 25 };
+const given = { rateType: "variable" };
+const at = (step: number, draft = complete): State => ({
+  ...wizardAt(payment, draft, step),
+  given: {},
+  opened: 2,
+});
+const view = { step: 3, opened: 2 };
+const smaller = { ...complete, loanAmount: 200_000 };
+
+test.each<[string, State, GivenAction<typeof payment.defaults>, Partial<State>]>([
+  ["a complete step is followed by the next", at(1), { type: "next" }, { step: 2 }],
+  ["an entry of the history shows its step", at(3), { type: "go", step: 1 }, at(1)],
+  [
+    "the result follows numbers that are changed beside it",
+    at(3),
+    { type: "change", draft: smaller, view },
+    at(3, smaller),
+  ],
+  [
+    "numbers that no longer allow a result show the step that asks for them",
+    at(3),
+    { type: "change", draft: { ...complete, interestRate: 0 }, view },
+    { step: 2, result: null },
+  ],
+  ["a fact is given to the result", at(3), { type: "give", given, view }, { ...at(3), given }],
+  [
+    "a late change leaves another step alone",
+    at(2),
+    { type: "change", draft: smaller, view },
+    at(2),
+  ],
+  [
+    "a late fact leaves another calculation alone",
+    { ...at(3), opened: 3 },
+    { type: "give", given, view },
+    { given: {} },
+  ],
+  [
+    "a link replaces numbers and facts",
+    at(1),
+    { type: "open", draft: smaller, given, step: 3 },
+    { ...at(3, smaller), given, opened: 3 },
+  ],
+])("%s", (_, state, action, expected) => {
+  expect(reduce(state as never, action)).toMatchObject(expected);
+});
