@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brokeragesFrom, chosenFolder, loadBrokerages } from "@mortgage-kit/content/brokerage";
 import { buildApp } from "../../api/src/app.ts";
-import { leadStore } from "../../api/src/leads/leadStore.ts";
-import { openDatabase } from "../../api/src/leads/openDatabase.ts";
+import { leadStore } from "../../api/src/store/leadStore.ts";
+import { openDatabase } from "../../api/src/store/openDatabase.ts";
 
 interface Call {
   readonly title: string;

@@ -20,7 +20,7 @@ export async function bundleServer(
     input: {
       server: "release/programs/server.js",
       leads: "release/programs/leads.js",
-      sqliteThread: "src/leads/sqliteThread.ts",
+      sqliteThread: "src/store/sqliteThread.ts",
     },
     platform: "node",
     plugins: [bundledBrokerage(chosenFolder(env))],

@@ -3,14 +3,13 @@ import { reminderTexts } from "@mortgage-kit/content/brokerage";
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
-import { rateLimiter, senderOf } from "./abuse/rateLimiter.ts";
-import { type SuspectedRoom, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { assistants } from "./assistants/assistants.ts";
 import { type HealthOptions, health } from "./health/health.ts";
 import { type HttpServerOptions, httpServer } from "./http/httpServer.ts";
 import { openApi } from "./http/openApi.ts";
 import { type IntakeOptions, intake } from "./intake/intake.ts";
-import type { LeadStore } from "./leads/leadStore.ts";
+import { type SuspectedRoom, suspectedRoom } from "./intake/suspectedRoom.ts";
+import { rateLimiter, senderOf } from "./limits/rateLimiter.ts";
 import { type RenewalRemindersOptions, renewalReminders } from "./reminders/renewalReminders.ts";
 import type { Settings } from "./settings/readSettings.ts";
 import { type BuiltSite, isBuilt, offerReminders } from "./site/loadBuiltSite.ts";
@@ -19,6 +18,7 @@ import { securityText } from "./site/securityText.ts";
 import { staticSite } from "./site/staticSite.ts";
 import { externalSources } from "./sources/externalSources.ts";
 import { type StaffApplicationOptions, staffApplication } from "./staff/staffApplication.ts";
+import type { LeadStore } from "./store/leadStore.ts";
 
 type AppSettings = Pick<
   Settings,

@@ -1,15 +1,15 @@
-import { countSuspected, type SuspectedRoom } from "./abuse/suspectedRoom.ts";
 import type { DeliveryLog } from "./deliveries/deliveryWorker.ts";
-import { eraseLeads, scrub, unscrubbedSince } from "./leads/eraseLeads.ts";
-import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./leads/newDeliveries.ts";
-import type { DatabaseSettings } from "./leads/openDatabase.ts";
-import { forgetExpiredKeys } from "./leads/storeLeads.ts";
-import type { ChannelName, LeadDatabase } from "./leads/tables.ts";
+import { countSuspected, type SuspectedRoom } from "./intake/suspectedRoom.ts";
+import { forgetLists } from "./lists/planLists.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
 import { repeat } from "./repeat.ts";
 import { torontoHour } from "./settings/torontoTime.ts";
-import { undoMs } from "./staff/leadState.ts";
-import { forgetLists } from "./waiting/planLists.ts";
+import { eraseLeads, scrub, unscrubbedSince } from "./store/eraseLeads.ts";
+import { undoMs } from "./store/leadState.ts";
+import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./store/newDeliveries.ts";
+import type { DatabaseSettings } from "./store/openDatabase.ts";
+import { forgetExpiredKeys } from "./store/storeLeads.ts";
+import type { ChannelName, LeadDatabase } from "./store/tables.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;

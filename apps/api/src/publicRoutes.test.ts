@@ -7,8 +7,8 @@ import { sqlite, temporaryFolder } from "../testing/onEachEngine.ts";
 import { reminderSetUp, request } from "../testing/reminderSetUp.ts";
 import { writeSmallSite } from "../testing/smallSite.ts";
 import { application, now } from "../testing/submission.ts";
+import { staffLinks } from "./deliveries/staffLinks.ts";
 import { loadBuiltSite } from "./site/loadBuiltSite.ts";
-import { staffLinks } from "./staff/staffLinks.ts";
 
 /** Bytes of the largest body, and nearly those of the largest head that Node reads. */
 const bodyBytes = 16 * 1024 - 300;

@@ -10,9 +10,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { leads } from "../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
-import { migrate, migrations } from "./leads/migrations.ts";
 import { SettingsError } from "./settings/readSettings.ts";
 import { assemble } from "./startServer.ts";
+import { migrate, migrations } from "./store/migrations.ts";
 
 const few = { SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent" };
 

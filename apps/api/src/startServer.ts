@@ -1,22 +1,19 @@
 import { flushCompileCache } from "node:module";
 import { type ConsentRecord, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
-import { formSecret } from "./abuse/formTokens.ts";
-import { countSuspected, suspectedRoom } from "./abuse/suspectedRoom.ts";
 import { buildApp } from "./app.ts";
+import { isBackupLate } from "./backup/backupFolder.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { outbox } from "./deliveries/outbox.ts";
+import { staffLinksOf } from "./deliveries/staffLinks.ts";
 import { isMailBudgetUsed, linkSecret } from "./deliveries/visitorMails.ts";
 import { isMailFailing, readDeliveryHealth } from "./health/health.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { loggerOptions } from "./http/httpServer.ts";
-import { isBackupLate } from "./leads/backupFolder.ts";
-import { keepConsent } from "./leads/consents.ts";
-import { lockDataDir, rememberApplications } from "./leads/dataFolder.ts";
-import { unfinishedErasure, unscrubbedSince } from "./leads/eraseLeads.ts";
-import { leadStore } from "./leads/leadStore.ts";
-import { acceptSuspected } from "./leads/newDeliveries.ts";
-import { describeDatabase, openDatabase } from "./leads/openDatabase.ts";
+import { formSecret } from "./intake/formTokens.ts";
+import { countSuspected, suspectedRoom } from "./intake/suspectedRoom.ts";
+import { channelsFor } from "./lists/channelsFor.ts";
+import { isReviewLate, planLists } from "./lists/planLists.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { announce, say } from "./settings/announce.ts";
@@ -30,9 +27,12 @@ import {
 import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { consentsToApply, consentsToReminders } from "./site/readConsent.ts";
-import { staffLinksOf } from "./staff/staffLinks.ts";
-import { channelsFor } from "./waiting/channelsFor.ts";
-import { isReviewLate, planLists } from "./waiting/planLists.ts";
+import { keepConsent } from "./store/consents.ts";
+import { lockDataDir, rememberApplications } from "./store/dataFolder.ts";
+import { unfinishedErasure, unscrubbedSince } from "./store/eraseLeads.ts";
+import { leadStore } from "./store/leadStore.ts";
+import { acceptSuspected } from "./store/newDeliveries.ts";
+import { describeDatabase, openDatabase } from "./store/openDatabase.ts";
 
 /** Opens a server's database, reports what an earlier run left, and stores the consents. */
 async function openStore(

@@ -2,8 +2,8 @@ import { type Channel, DeliveryProblem } from "../src/deliveries/channel.ts";
 import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
 import { type LeadMessage, readLeadMessages } from "../src/deliveries/leadMail.ts";
 import { outbox } from "../src/deliveries/outbox.ts";
-import { leadStore } from "../src/leads/leadStore.ts";
-import type { LeadDatabase } from "../src/leads/tables.ts";
+import { leadStore } from "../src/store/leadStore.ts";
+import type { LeadDatabase } from "../src/store/tables.ts";
 import type { Engine } from "./onEachEngine.ts";
 import { now, submission } from "./submission.ts";
 

@@ -1,6 +1,6 @@
 import { runCommand } from "../src/commands/runCommand.ts";
-import type { DatabaseSettings } from "../src/leads/openDatabase.ts";
 import type { Environment } from "../src/settings/readSettings.ts";
+import type { DatabaseSettings } from "../src/store/openDatabase.ts";
 import { now } from "./submission.ts";
 
 export const environmentOf = (settings: DatabaseSettings): Environment =>

@@ -4,12 +4,12 @@ import { basename, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { describe, inject, onTestFinished } from "vitest";
-import { type DatabaseSettings, openDatabase } from "../src/leads/openDatabase.ts";
-import { databaseIn } from "../src/leads/sqliteFile.ts";
-import type { LeadDatabase } from "../src/leads/tables.ts";
+import { type DatabaseSettings, openDatabase } from "../src/store/openDatabase.ts";
+import { databaseIn } from "../src/store/sqliteFile.ts";
+import type { LeadDatabase } from "../src/store/tables.ts";
 import { databaseRoot } from "./startPostgres.ts";
 
-export type { DatabaseSettings } from "../src/leads/openDatabase.ts";
+export type { DatabaseSettings } from "../src/store/openDatabase.ts";
 
 export interface TestDatabase {
   settings: DatabaseSettings;

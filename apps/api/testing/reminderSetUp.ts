@@ -3,11 +3,11 @@ import { type AnswerLanguage, formAction, reminderPaths } from "@mortgage-kit/co
 import type { AppOptions } from "../src/app.ts";
 import type { DeliveryWorkerOptions } from "../src/deliveries/deliveryWorker.ts";
 import { outbox } from "../src/deliveries/outbox.ts";
-import { consentId, keepConsent } from "../src/leads/consents.ts";
-import type { LeadDatabase } from "../src/leads/tables.ts";
 import { reminderChannels } from "../src/reminders/reminderChannels.ts";
 import { reminderStore } from "../src/reminders/reminderStore.ts";
 import { reminderTokens } from "../src/reminders/reminderTokens.ts";
+import { consentId, keepConsent } from "../src/store/consents.ts";
+import type { LeadDatabase } from "../src/store/tables.ts";
 import { brokerage, brokerages } from "./brokerage.ts";
 import { standingClock, testWorker } from "./deliverySetUp.ts";
 import { mailPeer, type ReceivedMail } from "./mailPeer.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LeadMessage } from "../src/deliveries/leadMail.ts";
-import type { Submission } from "../src/leads/lead.ts";
+import type { Submission } from "../src/store/lead.ts";
 
 export const now = new Date("2026-03-08T15:30:00.000Z");
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { type AppOptions, buildApp } from "../src/app.ts";
-import { leadStore } from "../src/leads/leadStore.ts";
-import type { LeadDatabase } from "../src/leads/tables.ts";
+import { leadStore } from "../src/store/leadStore.ts";
+import type { LeadDatabase } from "../src/store/tables.ts";
 import { brokerages } from "./brokerage.ts";
 import { sqlite } from "./onEachEngine.ts";
 import { now } from "./submission.ts";

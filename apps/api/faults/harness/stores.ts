@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, onTestFinished } from "vitest";
-import { type DatabaseSettings, openDatabase } from "../../src/leads/openDatabase.ts";
-import type { LeadDatabase } from "../../src/leads/tables.ts";
+import { type DatabaseSettings, openDatabase } from "../../src/store/openDatabase.ts";
+import type { LeadDatabase } from "../../src/store/tables.ts";
 import { startPostgres } from "../../testing/startPostgres.ts";
 
 /** Database for a server process, with fsync, removed when its test ends. */

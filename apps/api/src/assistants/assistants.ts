@@ -1,9 +1,9 @@
 import type { Brokerages, LocalBrokerage } from "@mortgage-kit/content/brokerage";
 import { fill, wordsOf } from "@mortgage-kit/content/words";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { bucket, bucketsByName } from "../abuse/buckets.ts";
-import { senderOf } from "../abuse/rateLimiter.ts";
 import { HttpError } from "../http/HttpError.ts";
+import { bucket, bucketsByName } from "../limits/buckets.ts";
+import { senderOf } from "../limits/rateLimiter.ts";
 import { torontoDay } from "../settings/torontoTime.ts";
 
 export const assistantsPath = "/mcp";

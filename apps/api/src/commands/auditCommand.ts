@@ -1,6 +1,6 @@
-import { newestEntries, verifyAudit } from "../leads/auditLog.ts";
-import type { AuditLogTable } from "../leads/tables.ts";
-import { visibleText } from "../leads/visibleText.ts";
+import { newestEntries, verifyAudit } from "../store/auditLog.ts";
+import type { AuditLogTable } from "../store/tables.ts";
+import { visibleText } from "../store/visibleText.ts";
 import { type Command, type CommandContext, counted, exitCodes, UsageError } from "./command.ts";
 
 function auditLine({ at, actor, action, lead_id, detail }: AuditLogTable): string {

@@ -14,10 +14,10 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import { leadStore } from "../leads/leadStore.ts";
-import { migrate, migrations } from "../leads/migrations.ts";
-import { openDatabase } from "../leads/openDatabase.ts";
 import type { Environment } from "../settings/readSettings.ts";
+import { leadStore } from "../store/leadStore.ts";
+import { migrate, migrations } from "../store/migrations.ts";
+import { openDatabase } from "../store/openDatabase.ts";
 import { runCommand } from "./runCommand.ts";
 
 async function leads(args: string[], env: Environment) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
-import { leadStore } from "../leads/leadStore.ts";
+import { leadStore } from "../store/leadStore.ts";
 
 const reason = "the privacy commissioner ordered it";
 

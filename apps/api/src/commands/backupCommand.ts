@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { backUp, noteInLog } from "../leads/backUp.ts";
-import { backupName, lockBackups, removeOldBackups } from "../leads/backupFolder.ts";
-import { databaseIn, fileTrouble } from "../leads/sqliteFile.ts";
+import { backUp, noteInLog } from "../backup/backUp.ts";
+import { backupName, lockBackups, removeOldBackups } from "../backup/backupFolder.ts";
+import { databaseIn, fileTrouble } from "../store/sqliteFile.ts";
 import {
   CommandError,
   counted,

@@ -14,10 +14,10 @@ import { describe, expect, test } from "vitest";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import { markHasApplications } from "../leads/dataFolder.ts";
-import { leadStore } from "../leads/leadStore.ts";
-import { openDatabase } from "../leads/openDatabase.ts";
 import type { Environment } from "../settings/readSettings.ts";
+import { markHasApplications } from "../store/dataFolder.ts";
+import { leadStore } from "../store/leadStore.ts";
+import { openDatabase } from "../store/openDatabase.ts";
 
 /** Returns a closed database of so many applications, with a folder for its backups. */
 async function holding(count: number) {

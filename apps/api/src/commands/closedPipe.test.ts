@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { leadStore } from "../leads/leadStore.ts";
-import { openDatabase } from "../leads/openDatabase.ts";
+import { leadStore } from "../store/leadStore.ts";
+import { openDatabase } from "../store/openDatabase.ts";
 import { runCommand } from "./runCommand.ts";
 
 const { firstName } = application;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 
 export interface CommandContext {
   db: LeadDatabase;

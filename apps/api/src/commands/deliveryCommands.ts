@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Channel, DeliveryProblem, explainProblem } from "../deliveries/channel.ts";
 import type { LeadMessage } from "../deliveries/leadMail.ts";
-import { audit } from "../leads/auditLog.ts";
-import { givenUpLeads, isStaffChannel, redeliver } from "../leads/newDeliveries.ts";
-import { type ChannelName, staffChannels } from "../leads/tables.ts";
+import { channelsFor } from "../lists/channelsFor.ts";
 import type { Settings } from "../settings/readSettings.ts";
-import { channelsFor } from "../waiting/channelsFor.ts";
+import { audit } from "../store/auditLog.ts";
+import { givenUpLeads, isStaffChannel, redeliver } from "../store/newDeliveries.ts";
+import { type ChannelName, staffChannels } from "../store/tables.ts";
 import {
   type Command,
   type CommandContext,

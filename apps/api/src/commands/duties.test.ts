@@ -7,12 +7,12 @@ import { environmentOf, leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { staffLinksOf } from "../deliveries/staffLinks.ts";
 import { linkSecret } from "../deliveries/visitorMails.ts";
-import { consentId, keepConsent } from "../leads/consents.ts";
-import type { Submission } from "../leads/lead.ts";
-import { leadStore } from "../leads/leadStore.ts";
 import { readSettings } from "../settings/readSettings.ts";
-import { staffLinksOf } from "../staff/staffLinks.ts";
+import { consentId, keepConsent } from "../store/consents.ts";
+import type { Submission } from "../store/lead.ts";
+import { leadStore } from "../store/leadStore.ts";
 
 const webhook = {
   WEBHOOK_URL: "https://crm.example/leads",

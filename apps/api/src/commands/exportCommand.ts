@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { audit, auditHead } from "../leads/auditLog.ts";
+import { audit, auditHead } from "../store/auditLog.ts";
 import {
   allLeads,
   countLeads,
@@ -7,10 +7,10 @@ import {
   isAbout,
   isAny,
   type LeadRecord,
-} from "../leads/leadRecords.ts";
-import { personFile } from "../leads/personFile.ts";
-import { keptUntil, type RetentionRules } from "../leads/retention.ts";
-import { jsonLine, oneLine } from "../leads/visibleText.ts";
+} from "../store/leadRecords.ts";
+import { personFile } from "../store/personFile.ts";
+import { keptUntil, type RetentionRules } from "../store/retention.ts";
+import { jsonLine, oneLine } from "../store/visibleText.ts";
 import { type Command, CommandError, counted, exitCodes } from "./command.ts";
 import { accessSummary, deliverySummary, mostReferences } from "./records.ts";
 

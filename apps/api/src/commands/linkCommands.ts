@@ -1,6 +1,6 @@
+import { revokeLinks, staffLinksOf } from "../deliveries/staffLinks.ts";
 import { linkSecret } from "../deliveries/visitorMails.ts";
-import { audit } from "../leads/auditLog.ts";
-import { revokeLinks, staffLinksOf } from "../staff/staffLinks.ts";
+import { audit } from "../store/auditLog.ts";
 import { type Command, exitCodes } from "./command.ts";
 
 export const linkCommand: Command = {

@@ -1,7 +1,7 @@
-import { audit } from "../leads/auditLog.ts";
-import { countLeads, isAbout, newestLeads } from "../leads/leadRecords.ts";
 import { newestReminders, remindersFound, stageOf } from "../reminders/reminderStore.ts";
-import { isInState, unsuspected } from "../staff/leadState.ts";
+import { audit } from "../store/auditLog.ts";
+import { countLeads, isAbout, newestLeads } from "../store/leadRecords.ts";
+import { isInState, unsuspected } from "../store/leadState.ts";
 import { type Command, type CommandContext, counted, exitCodes } from "./command.ts";
 import { accessSummary, leadTable, reminderTable } from "./records.ts";
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
-import type { Submission } from "../leads/lead.ts";
-import { leadStore } from "../leads/leadStore.ts";
+import type { Submission } from "../store/lead.ts";
+import { leadStore } from "../store/leadStore.ts";
 
 onEachEngine((engine) => {
   async function holding(...submissions: Partial<Submission>[]) {

@@ -1,9 +1,9 @@
-import type { Erasure } from "../leads/eraseLeads.ts";
-import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
-import type { OutboxTable } from "../leads/tables.ts";
-import { shortText } from "../leads/visibleText.ts";
 import { type ReminderRecord, remindersByReference, stageOf } from "../reminders/reminderStore.ts";
 import { remindAt } from "../reminders/renewalMonth.ts";
+import type { Erasure } from "../store/eraseLeads.ts";
+import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
+import type { OutboxTable } from "../store/tables.ts";
+import { shortText } from "../store/visibleText.ts";
 import { type CommandContext, CommandError, counted, UsageError } from "./command.ts";
 
 /** Returns what the references name, all or none: each must match exactly one. */

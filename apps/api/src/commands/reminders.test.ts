@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { leadStore } from "../leads/leadStore.ts";
-import { type DatabaseSettings, openDatabase } from "../leads/openDatabase.ts";
-import type { LeadDatabase } from "../leads/tables.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
+import { leadStore } from "../store/leadStore.ts";
+import { type DatabaseSettings, openDatabase } from "../store/openDatabase.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 
 const consent = { id: "reminder-1.words", version: "reminder-1" };
 

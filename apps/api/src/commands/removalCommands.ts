@@ -1,8 +1,8 @@
-import { audit } from "../leads/auditLog.ts";
-import { eraseLeads, erasureOf, isReason, namesPerson, reasonInLog } from "../leads/eraseLeads.ts";
-import { allLeads, isPastRetention, type LeadRecord, lacksTerm } from "../leads/leadRecords.ts";
-import { reportScrub } from "../leads/reportScrub.ts";
-import { retentionNotice } from "../leads/retention.ts";
+import { reportScrub } from "../backup/reportScrub.ts";
+import { audit } from "../store/auditLog.ts";
+import { eraseLeads, erasureOf, isReason, namesPerson, reasonInLog } from "../store/eraseLeads.ts";
+import { allLeads, isPastRetention, type LeadRecord, lacksTerm } from "../store/leadRecords.ts";
+import { retentionNotice } from "../store/retention.ts";
 import {
   type Command,
   type CommandContext,

@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { leadStore } from "../leads/leadStore.ts";
+import { leadStore } from "../store/leadStore.ts";
 
 const reason = "the privacy commissioner ordered it";
 const before = new Date(now.getTime() - 60_000);

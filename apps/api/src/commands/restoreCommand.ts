@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { noteInLog } from "../leads/backUp.ts";
-import { restore } from "../leads/restore.ts";
-import { databaseIn } from "../leads/sqliteFile.ts";
+import { noteInLog } from "../backup/backUp.ts";
+import { restore } from "../backup/restore.ts";
+import { databaseIn } from "../store/sqliteFile.ts";
 import { counted, dataDirOf, exitCodes, type FileCommand, oneFile } from "./command.ts";
 
 export const restoreCommand: FileCommand = {

@@ -1,10 +1,10 @@
-import { networkOf } from "../abuse/rateLimiter.ts";
-import { audit } from "../leads/auditLog.ts";
-import { eraseLeads } from "../leads/eraseLeads.ts";
-import { allLeads, type Condition } from "../leads/leadRecords.ts";
-import { acceptSuspected } from "../leads/newDeliveries.ts";
-import { countByNetwork, isInState } from "../staff/leadState.ts";
-import { channelsFor } from "../waiting/channelsFor.ts";
+import { networkOf } from "../limits/rateLimiter.ts";
+import { channelsFor } from "../lists/channelsFor.ts";
+import { audit } from "../store/auditLog.ts";
+import { eraseLeads } from "../store/eraseLeads.ts";
+import { allLeads, type Condition } from "../store/leadRecords.ts";
+import { countByNetwork, isInState } from "../store/leadState.ts";
+import { acceptSuspected } from "../store/newDeliveries.ts";
 import { type Command, type CommandContext, counted, exitCodes, UsageError } from "./command.ts";
 import { alignColumns, leadTable, minute } from "./records.ts";
 import { printScrub, refuseHeld } from "./removalCommands.ts";

@@ -6,9 +6,9 @@ import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { outbox } from "../deliveries/outbox.ts";
-import type { Submission } from "../leads/lead.ts";
-import { leadStore } from "../leads/leadStore.ts";
 import type { Environment } from "../settings/readSettings.ts";
+import type { Submission } from "../store/lead.ts";
+import { leadStore } from "../store/leadStore.ts";
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 const yearsAgo = (years: number) => daysAgo(years * 366);

@@ -1,9 +1,5 @@
 import { accessSync, constants } from "node:fs";
 import { userInfo } from "node:os";
-import { StoreUnavailable } from "../leads/engine.ts";
-import { unfinishedErasure, unscrubbedSince } from "../leads/eraseLeads.ts";
-import { describeDatabase, openDatabase } from "../leads/openDatabase.ts";
-import { UnusableFile } from "../leads/sqliteFile.ts";
 import { readBrokerages } from "../settings/brokerages.ts";
 import {
   type Environment,
@@ -11,6 +7,10 @@ import {
   type Settings,
   SettingsError,
 } from "../settings/readSettings.ts";
+import { StoreUnavailable } from "../store/engine.ts";
+import { unfinishedErasure, unscrubbedSince } from "../store/eraseLeads.ts";
+import { describeDatabase, openDatabase } from "../store/openDatabase.ts";
+import { UnusableFile } from "../store/sqliteFile.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
 import {

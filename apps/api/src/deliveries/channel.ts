@@ -1,4 +1,4 @@
-import type { ChannelName, LeadDatabase } from "../leads/tables.ts";
+import type { ChannelName, LeadDatabase } from "../store/tables.ts";
 
 /** Delivery channel. `send` resolves when the receiver has accepted the message. */
 export interface Channel<Message extends { id: string } = { id: string }> {

@@ -10,9 +10,9 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import type { Lane } from "../leads/lead.ts";
-import { leadStore } from "../leads/leadStore.ts";
-import { queueWaitingLeads, redeliver } from "../leads/newDeliveries.ts";
+import type { Lane } from "../store/lead.ts";
+import { leadStore } from "../store/leadStore.ts";
+import { queueWaitingLeads, redeliver } from "../store/newDeliveries.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryWorker } from "./deliveryWorker.ts";
 import { outbox } from "./outbox.ts";

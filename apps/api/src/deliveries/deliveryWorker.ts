@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bucket } from "../abuse/buckets.ts";
+import { bucket } from "../limits/buckets.ts";
 import { type Channel, DeliveryProblem } from "./channel.ts";
 import type { Claim, Failure, Outbox } from "./outbox.ts";
 import { mailRefusals } from "./visitorMails.ts";

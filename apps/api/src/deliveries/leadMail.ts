@@ -1,10 +1,10 @@
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import type { LeadDetails } from "@mortgage-kit/contracts";
-import type { LeadRecord } from "../leads/leadRecords.ts";
-import { withDetails } from "../leads/storeDetails.ts";
-import type { LeadDatabase } from "../leads/tables.ts";
-import { oneLine, shortText } from "../leads/visibleText.ts";
-import type { StaffLinks } from "../staff/staffLinks.ts";
+import type { LeadRecord } from "../store/leadRecords.ts";
+import { withDetails } from "../store/storeDetails.ts";
+import type { LeadDatabase } from "../store/tables.ts";
+import { oneLine, shortText } from "../store/visibleText.ts";
+import type { StaffLinks } from "./staffLinks.ts";
 import {
   contactRow,
   inToronto,

@@ -11,10 +11,10 @@ import {
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { readDeliveryHealth } from "../health/health.ts";
-import { StoreUnavailable } from "../leads/engine.ts";
-import type { Lane } from "../leads/lead.ts";
-import { leadStore } from "../leads/leadStore.ts";
-import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "../leads/newDeliveries.ts";
+import { StoreUnavailable } from "../store/engine.ts";
+import type { Lane } from "../store/lead.ts";
+import { leadStore } from "../store/leadStore.ts";
+import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "../store/newDeliveries.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { outbox } from "./outbox.ts";
 import { isMailBudgetUsed } from "./visitorMails.ts";

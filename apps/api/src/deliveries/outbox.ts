@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { LeadDatabase, Tables } from "../leads/tables.ts";
+import type { LeadDatabase, Tables } from "../store/tables.ts";
 import type { Channel } from "./channel.ts";
 import { isCounted, type MailRefusal, takeVisitorMail } from "./visitorMails.ts";
 

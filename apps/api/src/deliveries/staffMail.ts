@@ -1,8 +1,8 @@
 import { phoneLink } from "@mortgage-kit/content/brokerage";
 import { fill, staffWords } from "@mortgage-kit/content/words";
 import { html } from "../http/page.ts";
-import { plainAddress } from "../leads/lead.ts";
-import { oneLine } from "../leads/visibleText.ts";
+import { plainAddress } from "../store/lead.ts";
+import { oneLine } from "../store/visibleText.ts";
 
 /** Label and value of a fact; the HTML part links the value to `href`. */
 export type MailRow = readonly [label: string, value: string, href?: string | undefined];

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { lockTable } from "../leads/engine.ts";
-import type { ChannelName, LeadDatabase } from "../leads/tables.ts";
+import { lockTable } from "../store/engine.ts";
+import type { ChannelName, LeadDatabase } from "../store/tables.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

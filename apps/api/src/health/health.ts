@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { openDeliveries } from "../leads/newDeliveries.ts";
+import { openDeliveries } from "../store/newDeliveries.ts";
 import {
   type ChannelName,
   type DeliveryState,
   type LeadDatabase,
   staffChannels,
-} from "../leads/tables.ts";
+} from "../store/tables.ts";
 
 /** State of the outbox, without counts, because these responses are public. */
 export type DeliveryHealth = z.infer<typeof deliveryHealth>;

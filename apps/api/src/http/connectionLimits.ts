@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { bucket } from "../abuse/buckets.ts";
+import { bucket } from "../limits/buckets.ts";
 import { HttpError } from "./HttpError.ts";
 
 /** Maximum pending requests of a connection, far more than a browser or proxy pipelines. */

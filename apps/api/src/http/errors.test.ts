@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { brokerages } from "../../testing/brokerage.ts";
 import { application } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
-import { StoreUnavailable } from "../leads/engine.ts";
+import { StoreUnavailable } from "../store/engine.ts";
 import { loggerOptions } from "./httpServer.ts";
 
 interface Line {

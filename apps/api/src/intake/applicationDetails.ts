@@ -8,13 +8,13 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { roomFor } from "../abuse/suspectedRoom.ts";
 import { answerFormat, csrfProtection, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
-import { consentId } from "../leads/consents.ts";
+import { consentId } from "../store/consents.ts";
 import { detailsAddedPage, detailsRefusedPage } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadSchema, noRoom } from "./leadIntake.ts";
+import { roomFor } from "./suspectedRoom.ts";
 
 const schema = {
   operationId: "addApplicationDetails",

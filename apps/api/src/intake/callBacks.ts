@@ -10,12 +10,12 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { openedPicture } from "../abuse/formTokens.ts";
-import { formChecks } from "../abuse/spamSignals.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { sendPage } from "../http/page.ts";
 import { callBackReceivedPage, callBackRefusedPage, receivedCallBack } from "./detailsPages.ts";
+import { openedPicture } from "./formTokens.ts";
 import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
+import { formChecks } from "./spamSignals.ts";
 
 const schema = {
   operationId: "askForCallBack",

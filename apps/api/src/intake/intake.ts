@@ -1,10 +1,10 @@
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
-import { detailsTokens, formTokenRoutes, formTokens } from "../abuse/formTokens.ts";
-import { consentId } from "../leads/consents.ts";
+import { consentId } from "../store/consents.ts";
 import { applicationDetailsRoute } from "./applicationDetails.ts";
 import { callBacks } from "./callBacks.ts";
+import { detailsTokens, formTokenRoutes, formTokens } from "./formTokens.ts";
 import { deliverRanked, type LeadIntakeOptions } from "./leadIntake.ts";
 import { mortgageApplications } from "./mortgageApplications.ts";
 

@@ -3,17 +3,17 @@ import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { DetailsTokens, FormTokens } from "../abuse/formTokens.ts";
-import { type RateLimiter, senderOf } from "../abuse/rateLimiter.ts";
-import { noSpamSignals, sentLane, suspicionOf } from "../abuse/spamSignals.ts";
-import { roomFor, type SuspectedRoom } from "../abuse/suspectedRoom.ts";
 import { pageBody } from "../http/errors.ts";
 import { type CsrfOptions, isFormPost, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
-import { fingerprint, type SubmittedContent } from "../leads/lead.ts";
-import type { LeadStore } from "../leads/leadStore.ts";
-import { formKeyPrefix } from "../leads/storeLeads.ts";
+import { type RateLimiter, senderOf } from "../limits/rateLimiter.ts";
 import { repeat } from "../repeat.ts";
+import { fingerprint, type SubmittedContent } from "../store/lead.ts";
+import type { LeadStore } from "../store/leadStore.ts";
+import { formKeyPrefix } from "../store/storeLeads.ts";
+import type { DetailsTokens, FormTokens } from "./formTokens.ts";
+import { noSpamSignals, sentLane, suspicionOf } from "./spamSignals.ts";
+import { roomFor, type SuspectedRoom } from "./suspectedRoom.ts";
 
 export interface LeadIntakeOptions {
   brokerages: Brokerages;

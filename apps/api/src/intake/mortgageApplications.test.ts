@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { StoreUnavailable } from "../leads/engine.ts";
-import type { LeadDatabase } from "../leads/tables.ts";
+import { StoreUnavailable } from "../store/engine.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 
 const url = "/api/mortgage-applications";
 

@@ -10,7 +10,6 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { formChecks } from "../abuse/spamSignals.ts";
 import {
   consentBox,
   documentLinks,
@@ -23,6 +22,7 @@ import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { type AnswerPage, html, page, pathIn, sendPage } from "../http/page.ts";
 import { detailsForm } from "./detailsPages.ts";
 import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
+import { formChecks } from "./spamSignals.ts";
 
 const schema = {
   operationId: "sendMortgageApplication",

@@ -7,8 +7,8 @@ import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { confirmWithinHours } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
 import { mailer } from "../deliveries/emailChannels.ts";
-import type { LeadDatabase, ReminderMailName } from "../leads/tables.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
+import type { LeadDatabase, ReminderMailName } from "../store/tables.ts";
 import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";
 import { monthInWords } from "./renewalMonth.ts";
 

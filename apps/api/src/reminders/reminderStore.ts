@@ -6,16 +6,16 @@ import {
   rememberWithdrawal,
   takeVisitorMail,
 } from "../deliveries/visitorMails.ts";
-import { type AuditEntry, audit } from "../leads/auditLog.ts";
-import { inPages, lockTable } from "../leads/engine.ts";
-import { addDeliveries, newDelivery, withDeliveries } from "../leads/newDeliveries.ts";
-import { yearsLater } from "../leads/retention.ts";
+import { type AuditEntry, audit } from "../store/auditLog.ts";
+import { inPages, lockTable } from "../store/engine.ts";
+import { addDeliveries, newDelivery, withDeliveries } from "../store/newDeliveries.ts";
+import { yearsLater } from "../store/retention.ts";
 import type {
   LeadDatabase,
   LeadTransaction,
   OutboxTable,
   RemindersTable,
-} from "../leads/tables.ts";
+} from "../store/tables.ts";
 import { remindAt } from "./renewalMonth.ts";
 
 const hourMs = 60 * 60 * 1000;

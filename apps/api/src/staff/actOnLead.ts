@@ -1,8 +1,10 @@
 import { staffWords } from "@mortgage-kit/content/words";
 import { sql, type UpdateObject } from "kysely";
-import { type AuditAction, audit } from "../leads/auditLog.ts";
-import { plainAddress, type Suspicion } from "../leads/lead.ts";
-import type { LeadRecord } from "../leads/leadRecords.ts";
+import { emailKey, restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
+import { type AuditAction, audit } from "../store/auditLog.ts";
+import { plainAddress, type Suspicion } from "../store/lead.ts";
+import type { LeadRecord } from "../store/leadRecords.ts";
+import { isInState, type LeadState, stateOf, undoMs } from "../store/leadState.ts";
 import {
   acceptSuspected,
   cancelDeliveries,
@@ -10,7 +12,7 @@ import {
   newDelivery,
   queueDeliveries,
   renewDeliveries,
-} from "../leads/newDeliveries.ts";
+} from "../store/newDeliveries.ts";
 import type {
   AuditLogTable,
   ChannelName,
@@ -18,9 +20,7 @@ import type {
   LeadsTable,
   LeadTransaction,
   Tables,
-} from "../leads/tables.ts";
-import { emailKey, restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
-import { isInState, type LeadState, stateOf, undoMs } from "./leadState.ts";
+} from "../store/tables.ts";
 
 export type StaffAct = keyof typeof staffWords.acts;
 export type LeadAct = Exclude<StaffAct, "erase">;

@@ -11,13 +11,13 @@ import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { emailChannels } from "../deliveries/emailChannels.ts";
 import { readLeadMessages } from "../deliveries/leadMail.ts";
 import { outbox } from "../deliveries/outbox.ts";
+import { staffLinks } from "../deliveries/staffLinks.ts";
 import { removeOldSpam, scrubAtNight } from "../housekeeping.ts";
-import type { Submission } from "../leads/lead.ts";
-import { leadStore } from "../leads/leadStore.ts";
-import { releaseFarDue } from "../leads/newDeliveries.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
+import type { Submission } from "../store/lead.ts";
+import { leadStore } from "../store/leadStore.ts";
+import { releaseFarDue } from "../store/newDeliveries.ts";
 import { staffActs } from "./actOnLead.ts";
-import { staffLinks } from "./staffLinks.ts";
 
 const { siteUrl } = brokerage;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -3,34 +3,7 @@ import { contactField } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { bucketsByName } from "../abuse/buckets.ts";
-import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
-import { HttpError } from "../http/HttpError.ts";
-import { type AnswerPage, sendPage } from "../http/page.ts";
-import { audit, decisions, newestEntries } from "../leads/auditLog.ts";
-import {
-  type Erasure,
-  eraseLeads,
-  erasureOf,
-  isReason,
-  leadsOfPerson,
-  namesPerson,
-  reasonInLog,
-} from "../leads/eraseLeads.ts";
-import { type LeadRecord, leadsByReference } from "../leads/leadRecords.ts";
-import { reportScrub } from "../leads/reportScrub.ts";
-import type { ChannelName, LeadDatabase } from "../leads/tables.ts";
-import type { Settings } from "../settings/readSettings.ts";
-import { queueList } from "../waiting/planLists.ts";
-import {
-  actOnLead,
-  type Delay,
-  delays,
-  type LeadAct,
-  offeredActs,
-  staffActs,
-} from "./actOnLead.ts";
-import { readClosed, readFound, readList } from "./leadState.ts";
+import { reportScrub } from "../backup/reportScrub.ts";
 import {
   isRevoked,
   linkCookie,
@@ -40,7 +13,34 @@ import {
   type StaffLinks,
   staffListPath,
   staffPath,
-} from "./staffLinks.ts";
+} from "../deliveries/staffLinks.ts";
+import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
+import { HttpError } from "../http/HttpError.ts";
+import { type AnswerPage, sendPage } from "../http/page.ts";
+import { bucketsByName } from "../limits/buckets.ts";
+import { queueList } from "../lists/planLists.ts";
+import type { Settings } from "../settings/readSettings.ts";
+import { audit, decisions, newestEntries } from "../store/auditLog.ts";
+import {
+  type Erasure,
+  eraseLeads,
+  erasureOf,
+  isReason,
+  leadsOfPerson,
+  namesPerson,
+  reasonInLog,
+} from "../store/eraseLeads.ts";
+import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
+import { readClosed, readFound, readList } from "../store/leadState.ts";
+import type { ChannelName, LeadDatabase } from "../store/tables.ts";
+import {
+  actOnLead,
+  type Delay,
+  delays,
+  type LeadAct,
+  offeredActs,
+  staffActs,
+} from "./actOnLead.ts";
 import {
   actPage,
   closedPage,

@@ -1,18 +1,18 @@
 import { fill, fillCount, staffWords as words } from "@mortgage-kit/content/words";
 import { referenceOf } from "@mortgage-kit/contracts";
 import { detailRows, resultLines } from "../deliveries/leadMail.ts";
+import { pathToLead, staffListPath, staffPath } from "../deliveries/staffLinks.ts";
 import { contactRow, inToronto } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
-import type { Erasure } from "../leads/eraseLeads.ts";
-import type { LeadRecord } from "../leads/leadRecords.ts";
-import { keptUntilInWords, type RetentionRules } from "../leads/retention.ts";
-import type { AuditLogTable } from "../leads/tables.ts";
-import { oneLine, shortText } from "../leads/visibleText.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
+import type { Erasure } from "../store/eraseLeads.ts";
+import type { LeadRecord } from "../store/leadRecords.ts";
+import { type LeadList, stateOf } from "../store/leadState.ts";
+import { keptUntilInWords, type RetentionRules } from "../store/retention.ts";
+import type { AuditLogTable } from "../store/tables.ts";
+import { oneLine, shortText } from "../store/visibleText.ts";
 import { type Delay, delays, offeredActs, type StaffAct } from "./actOnLead.ts";
-import { type LeadList, stateOf } from "./leadState.ts";
-import { pathToLead, staffListPath, staffPath } from "./staffLinks.ts";
 
 type Fact = [term: string, value: string | Html];
 

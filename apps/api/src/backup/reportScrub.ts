@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../settings/readSettings.ts";
-import { lastAt, removals } from "./auditLog.ts";
-import { scrub } from "./eraseLeads.ts";
-import { databaseIn } from "./sqliteFile.ts";
-import type { LeadDatabase } from "./tables.ts";
+import { lastAt, removals } from "../store/auditLog.ts";
+import { scrub } from "../store/eraseLeads.ts";
+import { databaseIn } from "../store/sqliteFile.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 
 type ScrubSettings = Pick<Settings, "database" | "backups" | "dataDir">;
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
-import type { LeadDatabase } from "../leads/tables.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 
 const url = "/api/mortgage-applications";
 const { honeypotField, honeypotHeader, tokenPath, tokenHeader, openedPath } = spamSignals;

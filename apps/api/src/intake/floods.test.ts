@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { now } from "../../testing/submission.ts";
-import type { Lane } from "../leads/lead.ts";
-import { rateLimiter, type Sender, senderOf } from "./rateLimiter.ts";
+import { rateLimiter, type Sender, senderOf } from "../limits/rateLimiter.ts";
+import type { Lane } from "../store/lead.ts";
 
 const honestEverySeconds = 5;
 const rankEverySeconds = 8;

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { type Lane, lanes } from "../leads/lead.ts";
+import { type Lane, lanes } from "../store/lead.ts";
 import { type Bucket, bucket, bucketsByName } from "./buckets.ts";
 
 function groupsOf(address: string): string[] {

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type AuditEntry, append, audit, auditHead, removals } from "./auditLog.ts";
-import { inPages } from "./engine.ts";
-import { type DatabaseSettings, openDatabase } from "./openDatabase.ts";
-import type { AuditLogTable, LeadDatabase } from "./tables.ts";
+import { type AuditEntry, append, audit, auditHead, removals } from "../store/auditLog.ts";
+import { inPages } from "../store/engine.ts";
+import { type DatabaseSettings, openDatabase } from "../store/openDatabase.ts";
+import type { AuditLogTable, LeadDatabase } from "../store/tables.ts";
 
 /**
  * Adds the restore and the replaced database's newer entries to the restored log, so that none is lost.

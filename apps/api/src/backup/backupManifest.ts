@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "zod";
-import { syncFile, UnusableFile } from "./sqliteFile.ts";
+import { syncFile, UnusableFile } from "../store/sqliteFile.ts";
 
 const manifest = z.object({
   file: z.string(),

@@ -3,6 +3,7 @@ import type { Channel } from "../deliveries/channel.ts";
 import { staffMailer } from "../deliveries/emailChannels.ts";
 import { messageOf, partOfLead } from "../deliveries/leadMail.ts";
 import { instantNotice } from "../deliveries/noticeChannel.ts";
+import type { StaffLinks } from "../deliveries/staffLinks.ts";
 import {
   inToronto,
   type MailPart,
@@ -10,11 +11,10 @@ import {
   writeStaffMail,
 } from "../deliveries/staffMail.ts";
 import { postSigned } from "../deliveries/webhookChannel.ts";
-import type { LeadRecord } from "../leads/leadRecords.ts";
-import type { LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
-import { isUnlisted } from "../staff/leadState.ts";
-import type { StaffLinks } from "../staff/staffLinks.ts";
+import type { LeadRecord } from "../store/leadRecords.ts";
+import { isUnlisted } from "../store/leadState.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 import { lacksBackup, type Occasion, readWaiting, type Waiting } from "./planLists.ts";
 
 const { waiting: words, lists, notices } = staffWords;

@@ -1,12 +1,12 @@
-import { auditHead, lastAt } from "../leads/auditLog.ts";
-import { isBackupLate, lastBackupAt } from "../leads/backupFolder.ts";
-import { lockTable } from "../leads/engine.ts";
-import { countLeads } from "../leads/leadRecords.ts";
-import { addDeliveries, newDelivery, openDeliveries } from "../leads/newDeliveries.ts";
-import { type ChannelName, type LeadDatabase, listChannels } from "../leads/tables.ts";
+import { isBackupLate, lastBackupAt } from "../backup/backupFolder.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { torontoDay, torontoHour } from "../settings/torontoTime.ts";
-import { isInState, isLate, isUnlisted, readList } from "../staff/leadState.ts";
+import { auditHead, lastAt } from "../store/auditLog.ts";
+import { lockTable } from "../store/engine.ts";
+import { countLeads } from "../store/leadRecords.ts";
+import { isInState, isLate, isUnlisted, readList } from "../store/leadState.ts";
+import { addDeliveries, newDelivery, openDeliveries } from "../store/newDeliveries.ts";
+import { type ChannelName, type LeadDatabase, listChannels } from "../store/tables.ts";
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onEachEngine, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import { audit } from "./auditLog.ts";
+import { audit } from "../store/auditLog.ts";
+import { leadStore } from "../store/leadStore.ts";
 import { isBackupLate } from "./backupFolder.ts";
-import { leadStore } from "./leadStore.ts";
 
 onEachEngine((engine) => {
   test("a backup is late if an application has waited three hours for one", async () => {

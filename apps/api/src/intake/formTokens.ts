@@ -6,9 +6,9 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { cookieIn, hiddenCookie } from "../http/cookies.ts";
 import { HttpError } from "../http/HttpError.ts";
-import type { LeadDatabase } from "../leads/tables.ts";
-import { bucketsByName } from "./buckets.ts";
-import { networkOf } from "./rateLimiter.ts";
+import { bucketsByName } from "../limits/buckets.ts";
+import { networkOf } from "../limits/rateLimiter.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 
 export interface FormToken {
   /** Time of issue in milliseconds. */

@@ -10,7 +10,7 @@ import {
   syncFile,
   syncFolder,
   UnusableFile,
-} from "./sqliteFile.ts";
+} from "../store/sqliteFile.ts";
 
 /** Plan of the exchange, written before it begins. */
 const intent = z.object({

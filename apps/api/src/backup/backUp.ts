@@ -17,10 +17,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Kysely } from "kysely";
-import { type AuditEntry, audit } from "./auditLog.ts";
-import { lockBackups } from "./backupFolder.ts";
-import { manifestOf, sha256Of, writeManifest } from "./backupManifest.ts";
-import { sqliteDialect } from "./sqliteDialect.ts";
+import { type AuditEntry, audit } from "../store/auditLog.ts";
+import { sqliteDialect } from "../store/sqliteDialect.ts";
 import {
   busyTimeoutMs,
   fileTrouble,
@@ -32,8 +30,10 @@ import {
   syncFolder,
   UnusableFile,
   verify,
-} from "./sqliteFile.ts";
-import type { Tables } from "./tables.ts";
+} from "../store/sqliteFile.ts";
+import type { Tables } from "../store/tables.ts";
+import { lockBackups } from "./backupFolder.ts";
+import { manifestOf, sha256Of, writeManifest } from "./backupManifest.ts";
 
 /** More pages than a file can have. */
 const allPages = 2 ** 31 - 1;

@@ -5,8 +5,8 @@ import {
   findPeople,
   type LeadRecord,
   withRelated,
-} from "../leads/leadRecords.ts";
-import type { LeadDatabase } from "../leads/tables.ts";
+} from "./leadRecords.ts";
+import type { LeadDatabase } from "./tables.ts";
 
 /** Work that staff still have with an application. `spam` is removed after seven days. */
 export type LeadState = "held" | "open" | "answered" | "spam";

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { cookieIn, hiddenCookie } from "../http/cookies.ts";
-import { type AuditEntry, audit } from "../leads/auditLog.ts";
-import type { LeadDatabase } from "../leads/tables.ts";
 import type { Settings } from "../settings/readSettings.ts";
+import { type AuditEntry, audit } from "../store/auditLog.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 
 export const staffPath = "/staff/application";
 export const staffListPath = "/staff/applications";

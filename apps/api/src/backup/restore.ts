@@ -16,19 +16,9 @@ import { backup, type DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import type { AuditEntry } from "./auditLog.ts";
-import { matchesManifest } from "./backupManifest.ts";
-import { continueLog } from "./continueLog.ts";
-import { markHasApplications } from "./dataFolder.ts";
-import { openDatabase } from "./openDatabase.ts";
-import {
-  exchange,
-  finishOrUndoRestore,
-  isEmpty,
-  lockForRestore,
-  lockRestore,
-  replacedName,
-} from "./restoreExchange.ts";
+import type { AuditEntry } from "../store/auditLog.ts";
+import { markHasApplications } from "../store/dataFolder.ts";
+import { openDatabase } from "../store/openDatabase.ts";
 import {
   databaseIn,
   fileTrouble,
@@ -38,7 +28,17 @@ import {
   syncFile,
   UnusableFile,
   verify,
-} from "./sqliteFile.ts";
+} from "../store/sqliteFile.ts";
+import { matchesManifest } from "./backupManifest.ts";
+import { continueLog } from "./continueLog.ts";
+import {
+  exchange,
+  finishOrUndoRestore,
+  isEmpty,
+  lockForRestore,
+  lockRestore,
+  replacedName,
+} from "./restoreExchange.ts";
 
 type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
   identityFile?: string | undefined;

@@ -1,8 +1,8 @@
 import { reminderTexts } from "@mortgage-kit/content/brokerage";
 import type { Channel } from "../deliveries/channel.ts";
+import type { StaffLinks } from "../deliveries/staffLinks.ts";
 import type { ReminderTokens } from "../reminders/reminderTokens.ts";
 import type { Settings } from "../settings/readSettings.ts";
-import type { StaffLinks } from "../staff/staffLinks.ts";
 
 /** Signers of the links in mails; a command that only queues deliveries has none. */
 interface Links {

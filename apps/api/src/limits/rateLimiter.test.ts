@@ -4,11 +4,11 @@ import { brokerage } from "../../testing/brokerage.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { AppOptions } from "../app.ts";
-import { fingerprint } from "../leads/lead.ts";
-import { findPeople } from "../leads/leadRecords.ts";
+import { bytesPerLead, suspectedRoom } from "../intake/suspectedRoom.ts";
+import { fingerprint } from "../store/lead.ts";
+import { findPeople } from "../store/leadRecords.ts";
 import { bucket } from "./buckets.ts";
 import { rateLimiter, recentCounts, senderOf } from "./rateLimiter.ts";
-import { bytesPerLead, suspectedRoom } from "./suspectedRoom.ts";
 
 const post = (remoteAddress: string, payload: object | string, headers = {}) => ({
   method: "POST" as const,

@@ -1,10 +1,14 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { type Dialect, Kysely } from "kysely";
+import {
+  finishOrUndoRestore,
+  hasUnfinishedRestore,
+  lockRestore,
+} from "../backup/restoreExchange.ts";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { cannotWriteDataDir, refuseUnexpectedlyEmpty } from "./dataFolder.ts";
 import { migrate } from "./migrations.ts";
 import { postgresDialect } from "./postgresDialect.ts";
-import { finishOrUndoRestore, hasUnfinishedRestore, lockRestore } from "./restoreExchange.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
 import { databaseIn, UnusableFile } from "./sqliteFile.ts";
 import type { LeadDatabase, Tables } from "./tables.ts";

@@ -1,9 +1,9 @@
 import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
 import { type CsrfOptions, csrfProtection, isFormPost } from "../http/formPosts.ts";
-import type { Lane, Suspicion } from "../leads/lead.ts";
+import { networkOf } from "../limits/rateLimiter.ts";
+import type { Lane, Suspicion } from "../store/lead.ts";
 import { type FormToken, type FormTokens, openedToken } from "./formTokens.ts";
-import { networkOf } from "./rateLimiter.ts";
 
 export interface SpamSignals {
   isHoneypotFilled: boolean;

@@ -1,4 +1,4 @@
-import type { LeadDatabase } from "../leads/tables.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 
 /** Room that suspected leads and their details take, as multiples of a lead without details. */
 export const roomFor = { lead: 1, details: 4, leadWithDetails: 5 } as const;

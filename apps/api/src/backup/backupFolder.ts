@@ -1,9 +1,9 @@
 import { accessSync, constants, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lastAt } from "./auditLog.ts";
+import { lastAt } from "../store/auditLog.ts";
+import { fileTrouble, holdLock, syncFolder, UnusableFile } from "../store/sqliteFile.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 import { manifestOf } from "./backupManifest.ts";
-import { fileTrouble, holdLock, syncFolder, UnusableFile } from "./sqliteFile.ts";
-import type { LeadDatabase } from "./tables.ts";
 
 /** Locks a folder against other backups. Throws `UnusableFile` if that is not possible. */
 export function lockBackups(folder: string): () => void {
