@@ -1,11 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { type Cases, testCounts } from "../../testing/testCounts.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
-import type { Answer } from "../insight/Answer.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
-import { words as english } from "./words.en.ts";
-import { words as french } from "./words.fr.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const dollars = (max: number) => number(0.01, max);
@@ -23,7 +20,7 @@ const debt = fc.record({
 });
 
 /** Arbitrary answer and its estimate's figure, for each question about a change of mortgage. */
-const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: number]>> = {
+const cases: Cases = {
   refinance: fc
     .record({
       inputs: fc.record({
@@ -111,59 +108,4 @@ const cases: Record<string, fc.Arbitrary<readonly [answer: Answer, estimate: num
     }),
 };
 
-const cents = (dollars: number) => Math.round(dollars * 100) + 0;
-
-describe.each(Object.entries(cases))("the lender's calculation of %s", (question, arbitrary) => {
-  test("leads from the estimate's figure to the lender's and adds up to the cent", () => {
-    fc.assert(
-      fc.property(arbitrary, ([{ lender }, estimate]) => {
-        const sum = lender.bridge.reduce((total, { amount }) => total + cents(amount), 0);
-        expect(cents(lender.estimate.value)).toBe(cents(estimate));
-        if (!lender.figure) return;
-        expect(cents(lender.estimate.value) + sum).toBe(cents(lender.figure.value));
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test("has no zero difference, only finite figures and complete sentences", () => {
-    fc.assert(
-      fc.property(arbitrary, (one) => {
-        const [answer] = one;
-        const { bridge, notes, findings, figure, estimate } = answer.lender;
-        for (const step of bridge) expect(step.amount).not.toBe(0);
-        const ids = notes.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        for (const words of [english, french]) {
-          const { sentence, because } = words.verdict(answer);
-          const all = [
-            ...bridge.map(words.bridgeStep).flatMap(({ label, because }) => [label, because]),
-            ...notes.map(words.note),
-            ...findings.map(words.figure),
-            ...answer.facts.map((fact) => words.fact(fact, question).effect),
-            ...[sentence, because],
-          ].join(" ");
-          expect(all).not.toMatch(/undefined|NaN|null/);
-          expect(sentence).toMatch(/^\p{Lu}.*[^.]\.$/u);
-        }
-        for (const { value } of [estimate, ...(figure ? [figure] : []), ...findings]) {
-          expect(value).toSatisfy(Number.isFinite);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test("names every rule of the bridge once, with its date and source", () => {
-    fc.assert(
-      fc.property(arbitrary, ([{ lender }]) => {
-        const { bridge, rulesUsed } = lender;
-        const ids = rulesUsed.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        for (const { rule } of bridge) if (rule) expect(rulesUsed).toContainEqual(rule);
-        for (const { source } of rulesUsed) expect(source).toMatch(/^https?:/);
-      }),
-      { numRuns: 30 },
-    );
-  });
-});
+testCounts(cases, { numRuns: 60 });
