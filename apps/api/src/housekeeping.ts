@@ -2,7 +2,7 @@ import type { DeliveryLog } from "./deliveries/deliveryWorker.ts";
 import { countSuspected, type SuspectedRoom } from "./intake/suspectedRoom.ts";
 import { forgetLists } from "./lists/planLists.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
-import { repeat } from "./repeat.ts";
+import { repeat } from "./limits/repeat.ts";
 import { torontoHour } from "./settings/torontoTime.ts";
 import { eraseLeads, scrub, unscrubbedSince } from "./store/eraseLeads.ts";
 import { undoMs } from "./store/leadState.ts";

@@ -3,6 +3,7 @@ import { type ConsentRecord, detailsConsents } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { isBackupLate } from "./backup/backupFolder.ts";
+import { settleRestore } from "./backup/restoreExchange.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
 import { outbox } from "./deliveries/outbox.ts";
 import { staffLinksOf } from "./deliveries/staffLinks.ts";
@@ -41,6 +42,7 @@ async function openStore(
   onIdleError: (error: unknown) => void,
 ) {
   const unlock = lockDataDir(settings);
+  settleRestore(settings.database, say);
   const db = await openDatabase(settings.database, { onIdleError, onFinding: say });
   if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
     rememberApplications(settings);

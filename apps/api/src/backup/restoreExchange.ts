@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { SettingsError } from "../settings/readSettings.ts";
+import type { DatabaseSettings } from "../store/openDatabase.ts";
 import {
   databaseIn,
   holdLock,
@@ -50,12 +52,30 @@ export function exchange({ dataDir, target, ...planned }: Exchange): void {
 }
 
 /** Returns true during a restore, or if a killed one left anything, such as the file of its lock. */
-export function hasUnfinishedRestore(dataDir: string): boolean {
+function hasUnfinishedRestore(dataDir: string): boolean {
   return hasRemains(dataDir, /^(restoring\.json|restore-|restore\.lock$)/);
 }
 
 const hasRemains = (dataDir: string, pattern: RegExp) =>
   existsSync(dataDir) && readdirSync(dataDir).some((name) => pattern.test(name));
+
+/** Settles an interrupted restore into a SQLite database's folder, and reports its outcome. */
+export function settleRestore(database: DatabaseSettings, onFinding: (text: string) => void): void {
+  if (database.engine !== "sqlite" || !hasUnfinishedRestore(database.dataDir)) return;
+  const { dataDir } = database;
+  try {
+    const release = lockRestore(dataDir);
+    try {
+      const finding = finishOrUndoRestore(dataDir);
+      if (finding) onFinding(finding);
+    } finally {
+      release();
+    }
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error;
+    throw new SettingsError(error.message);
+  }
+}
 
 /** Settles an interrupted restore, and returns its outcome. The caller holds the lock. */
 export function finishOrUndoRestore(dataDir: string): string | undefined {

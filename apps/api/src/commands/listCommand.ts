@@ -1,7 +1,7 @@
-import { newestReminders, remindersFound, stageOf } from "../reminders/reminderStore.ts";
 import { audit } from "../store/auditLog.ts";
 import { countLeads, isAbout, newestLeads } from "../store/leadRecords.ts";
 import { isInState, unsuspected } from "../store/leadState.ts";
+import { newestReminders, remindersFound, stageOf } from "../store/reminderRecords.ts";
 import { type Command, type CommandContext, counted, exitCodes } from "./command.ts";
 import { accessSummary, leadTable, reminderTable } from "./records.ts";
 

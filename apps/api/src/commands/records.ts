@@ -1,7 +1,7 @@
-import { type ReminderRecord, remindersByReference, stageOf } from "../reminders/reminderStore.ts";
 import { remindAt } from "../reminders/renewalMonth.ts";
 import type { Erasure } from "../store/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
+import { type ReminderRecord, remindersByReference, stageOf } from "../store/reminderRecords.ts";
 import type { OutboxTable } from "../store/tables.ts";
 import { shortText } from "../store/visibleText.ts";
 import { type CommandContext, CommandError, counted, UsageError } from "./command.ts";

@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { userInfo } from "node:os";
+import { settleRestore } from "../backup/restoreExchange.ts";
 import { readBrokerages } from "../settings/brokerages.ts";
 import {
   type Environment,
@@ -91,6 +92,7 @@ async function openExisting(settings: Settings, complain: Terminal["complain"]) 
   const { database } = settings;
   const onFinding = (sentence: string) => complain(`${sentence}\n`);
   if (database.engine === "sqlite") expectReadable(describeDatabase(database));
+  settleRestore(database, onFinding);
   const db = await openDatabase(database, { onFinding });
   const unfinished = await unscrubbedSince(db);
   if (unfinished) onFinding(unfinishedErasure(unfinished));

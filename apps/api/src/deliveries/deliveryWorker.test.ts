@@ -10,7 +10,7 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import type { Lane } from "../store/lead.ts";
+import type { Lane } from "../limits/rateLimiter.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { queueWaitingLeads, redeliver } from "../store/newDeliveries.ts";
 import { DeliveryProblem } from "./channel.ts";

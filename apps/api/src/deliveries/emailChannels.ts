@@ -2,11 +2,11 @@ import { acknowledgement, type Brokerage, type Brokerages } from "@mortgage-kit/
 import { wordsOf } from "@mortgage-kit/content/words";
 import { languageOfConsent } from "@mortgage-kit/contracts";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { repeat } from "../repeat.ts";
+import { repeat } from "../limits/repeat.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
 import { plainAddress } from "../store/lead.ts";
-import { type Channel, DeliveryProblem, explainProblem } from "./channel.ts";
 import type { DeliveryLog } from "./deliveryWorker.ts";
+import { type Channel, DeliveryProblem, explainProblem } from "./channel.ts";
 import { callMail, type LeadMessage, leadMail, leadsMail, readLeadMessages } from "./leadMail.ts";
 import type { StaffLinks } from "./staffLinks.ts";
 import type { StaffMail } from "./staffMail.ts";

@@ -11,8 +11,8 @@ import {
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { readDeliveryHealth } from "../health/health.ts";
+import type { Lane } from "../limits/rateLimiter.ts";
 import { StoreUnavailable } from "../store/engine.ts";
-import type { Lane } from "../store/lead.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "../store/newDeliveries.ts";
 import { DeliveryProblem } from "./channel.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { now } from "../../testing/submission.ts";
-import { rateLimiter, type Sender, senderOf } from "../limits/rateLimiter.ts";
-import type { Lane } from "../store/lead.ts";
+import { type Lane, rateLimiter, type Sender, senderOf } from "../limits/rateLimiter.ts";
 
 const honestEverySeconds = 5;
 const rankEverySeconds = 8;

@@ -7,7 +7,7 @@ import { pageBody } from "../http/errors.ts";
 import { type CsrfOptions, isFormPost, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { type RateLimiter, senderOf } from "../limits/rateLimiter.ts";
-import { repeat } from "../repeat.ts";
+import { repeat } from "../limits/repeat.ts";
 import { fingerprint, type SubmittedContent } from "../store/lead.ts";
 import type { LeadStore } from "../store/leadStore.ts";
 import { formKeyPrefix } from "../store/storeLeads.ts";

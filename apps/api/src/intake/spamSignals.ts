@@ -1,8 +1,8 @@
 import { type MortgageApplication, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyRequest } from "fastify";
 import { type CsrfOptions, csrfProtection, isFormPost } from "../http/formPosts.ts";
-import { networkOf } from "../limits/rateLimiter.ts";
-import type { Lane, Suspicion } from "../store/lead.ts";
+import { type Lane, networkOf } from "../limits/rateLimiter.ts";
+import type { Suspicion } from "../store/lead.ts";
 import { type FormToken, type FormTokens, openedToken } from "./formTokens.ts";
 
 export interface SpamSignals {

@@ -1,6 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { type Lane, lanes } from "../store/lead.ts";
 import { type Bucket, bucket, bucketsByName } from "./buckets.ts";
 
 function groupsOf(address: string): string[] {
@@ -42,6 +41,10 @@ export function senderOf(address: string): Sender {
 }
 
 export const networkOf = (address: string): string => senderOf(address).network;
+
+/** Kinds of sender, each with its own limit: script with a token, form with a cookie, neither. */
+const lanes = ["script", "plain", "program"] as const;
+export type Lane = (typeof lanes)[number];
 
 /** Applications delivered per minute, in a moving window: of one client, and of all in one lane. */
 export interface RateLimits {

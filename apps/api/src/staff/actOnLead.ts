@@ -1,6 +1,6 @@
 import { staffWords } from "@mortgage-kit/content/words";
 import { sql, type UpdateObject } from "kysely";
-import { emailKey, restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
+import { restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
 import { type AuditAction, audit } from "../store/auditLog.ts";
 import { plainAddress, type Suspicion } from "../store/lead.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
@@ -13,6 +13,7 @@ import {
   queueDeliveries,
   renewDeliveries,
 } from "../store/newDeliveries.ts";
+import { emailKey } from "../store/reminderRecords.ts";
 import type {
   AuditLogTable,
   ChannelName,

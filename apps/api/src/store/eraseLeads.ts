@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { type ReminderRecord, remindersOf, removeReminders } from "../reminders/reminderStore.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import { inPages } from "./engine.ts";
 import { findPeople, type LeadRecord } from "./leadRecords.ts";
 import type { DatabaseSettings } from "./openDatabase.ts";
+import { type ReminderRecord, remindersOf, removeReminders } from "./reminderRecords.ts";
 import { keptUntil, keptUntilInWords, type RetentionRules } from "./retention.ts";
 import type { LeadDatabase } from "./tables.ts";
 

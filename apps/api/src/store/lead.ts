@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LeadDetails, MortgageApplication } from "@mortgage-kit/contracts";
+import type { Lane } from "../limits/rateLimiter.ts";
 
 export type LeadKind = "application" | "call-back";
 
@@ -15,10 +16,6 @@ export type Suspicion =
   | "too many at once"
   | "held again by staff"
   | "marked as spam";
-
-/** Kinds of sender, each with its own limit: script with a token, form with a cookie, neither. */
-export const lanes = ["script", "plain", "program"] as const;
-export type Lane = (typeof lanes)[number];
 
 /** Evidence that staff sort suspected applications by, stored with them. */
 export interface Evidence {

@@ -1,6 +1,7 @@
+import type { Lane } from "../limits/rateLimiter.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import { inPages } from "./engine.ts";
-import { type Lane, type LeadKind, plainAddress } from "./lead.ts";
+import { type LeadKind, plainAddress } from "./lead.ts";
 import {
   type ChannelName,
   detailsChannels,

@@ -1,43 +1,19 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { type Dialect, Kysely } from "kysely";
-import {
-  finishOrUndoRestore,
-  hasUnfinishedRestore,
-  lockRestore,
-} from "../backup/restoreExchange.ts";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { cannotWriteDataDir, refuseUnexpectedlyEmpty } from "./dataFolder.ts";
 import { migrate } from "./migrations.ts";
 import { postgresDialect } from "./postgresDialect.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
-import { databaseIn, UnusableFile } from "./sqliteFile.ts";
+import { databaseIn } from "./sqliteFile.ts";
 import type { LeadDatabase, Tables } from "./tables.ts";
 
 export type DatabaseSettings = Settings["database"];
 
 interface OpenOptions {
   onIdleError?: (error: Error) => void;
-  /** Called with a sentence about the remains of an interrupted restore. */
+  /** Called with a sentence about what was migrated. */
   onFinding?: (sentence: string) => void;
-}
-
-/** Settles an interrupted restore, reports its outcome, and rejects an unexpectedly empty folder. */
-function ensureComplete(dataDir: string, onFinding: (sentence: string) => void): void {
-  try {
-    if (hasUnfinishedRestore(dataDir)) {
-      const release = lockRestore(dataDir);
-      try {
-        const finding = finishOrUndoRestore(dataDir);
-        if (finding) onFinding(finding);
-      } finally {
-        release();
-      }
-    }
-  } catch (error) {
-    if (!(error instanceof UnusableFile)) throw error;
-    throw new SettingsError(error.message);
-  }
-  refuseUnexpectedlyEmpty(databaseIn(dataDir));
 }
 
 function sqliteFile(dataDir: string): string {
@@ -54,10 +30,10 @@ function sqliteFile(dataDir: string): string {
 
 async function dialectFor(
   settings: DatabaseSettings,
-  { onIdleError = () => {}, onFinding = () => {} }: OpenOptions,
+  { onIdleError = () => {} }: OpenOptions,
 ): Promise<Dialect> {
   if (settings.engine === "sqlite") {
-    ensureComplete(settings.dataDir, onFinding);
+    refuseUnexpectedlyEmpty(databaseIn(settings.dataDir));
     return sqliteDialect(sqliteFile(settings.dataDir));
   }
   return postgresDialect(settings.url, onIdleError);

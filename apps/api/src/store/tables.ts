@@ -1,7 +1,8 @@
 import type { RetentionClass } from "@mortgage-kit/compliance/retention";
 import type { AnswerLanguage, AnswerWay, CallTime, Purpose } from "@mortgage-kit/contracts";
 import type { Generated, Kysely, Transaction } from "kysely";
-import type { Lane, LeadKind, LeadSource, Suspicion } from "./lead.ts";
+import type { Lane } from "../limits/rateLimiter.ts";
+import type { LeadKind, LeadSource, Suspicion } from "./lead.ts";
 
 /** ISO 8601 time in UTC, as text that sorts chronologically in both engines. */
 type Time = string;
