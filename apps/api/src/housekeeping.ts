@@ -1,8 +1,8 @@
-import type { DeliveryLog } from "./deliveries/deliveryWorker.ts";
+import type { DeliveryLog } from "./deliveries/attempt.ts";
 import { countSuspected, type SuspectedRoom } from "./intake/suspectedRoom.ts";
+import { repeat } from "./limits/repeat.ts";
 import { forgetLists } from "./lists/planLists.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
-import { repeat } from "./limits/repeat.ts";
 import { torontoHour } from "./settings/torontoTime.ts";
 import { eraseLeads, scrub, unscrubbedSince } from "./store/eraseLeads.ts";
 import { undoMs } from "./store/leadState.ts";
@@ -30,13 +30,17 @@ export function housekeeping({ db, engine, channels, room, log, plan }: Housekee
     if (count > 0) log[level]({ count }, text);
   }
 
+  async function release(now: Date): Promise<void> {
+    const released = await releaseFarDue(db, now);
+    report(released, "made deliveries due that a clock rollback had left in the future", "warn");
+  }
+
   /** Runs also if reminders are disabled, because expired requests must be deleted. */
   async function tend(): Promise<void> {
     const now = new Date();
     const moved = await moveDeliveries(db, channels, now);
     report(moved, "moved deliveries of removed channels to the configured ones");
-    const released = await releaseFarDue(db, now);
-    report(released, "made deliveries due that a clock rollback had left in the future", "warn");
+    await release(now);
     report(await queueWaitingLeads(db, channels, now), "queued waiting applications for delivery");
     await forgetExpiredKeys(db, now);
     await forgetLists(db, now);
@@ -54,6 +58,10 @@ export function housekeeping({ db, engine, channels, room, log, plan }: Housekee
     work().catch((error) => log.warn({ err: error }, text));
   const jobs = [
     repeat(minuteMs, () => countSuspected(db).then(room.recount, () => {})),
+    repeat(
+      minuteMs,
+      guarded("deliveries may be late", () => release(new Date())),
+    ),
     repeat(hourMs, guarded("housekeeping is postponed", tend)),
     repeat(
       planEveryMs,

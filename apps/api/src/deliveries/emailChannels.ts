@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { repeat } from "../limits/repeat.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
 import { plainAddress } from "../store/lead.ts";
-import type { DeliveryLog } from "./deliveryWorker.ts";
+import type { DeliveryLog } from "./attempt.ts";
 import { type Channel, DeliveryProblem, explainProblem } from "./channel.ts";
 import { callMail, type LeadMessage, leadMail, leadsMail, readLeadMessages } from "./leadMail.ts";
 import type { StaffLinks } from "./staffLinks.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryDelay } from "./deliveryWorker.ts";
+import { retryDelay } from "./attempt.ts";
 
 test("the wait doubles from five seconds to an hour", () => {
   const waits = [1, 2, 3, 10, 11, 50, 5_000].map((attempts) => retryDelay(attempts, 1));
