@@ -8,7 +8,8 @@ export {
   affordabilityParts,
   explainAffordability,
 } from "./affordability/affordabilityInsight.ts";
-export { type FixedRate, marketRates, marketRatesOn } from "./canada/marketRates.ts";
+export { marketRates, marketRatesOn } from "./canada/marketRates.ts";
+export { type OfferedRate, rateFor } from "./canada/offeredRates.ts";
 export {
   type ClosingFeesFacts,
   type ClosingFeesVerdict,

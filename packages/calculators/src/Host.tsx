@@ -1,6 +1,6 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import { type PlaceSettings, readPlace } from "@mortgage-kit/calculator-engine/canada/place";
-import type { FixedRate } from "@mortgage-kit/calculator-engine/insight";
+import type { OfferedRate } from "@mortgage-kit/calculator-engine/insight";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { FormView } from "./FormView.ts";
 import type { ResultFigure } from "./result/Figure.ts";
@@ -79,10 +79,8 @@ export interface Host {
   readonly today?: string | undefined;
   /** Place of the homes until a visitor selects another. Without it, no province is selected. */
   readonly place?: PlaceSettings | undefined;
-  /** Fixed rates that the page's lenders offer; the engine's dated market rates by default. */
-  readonly fixedRates?: readonly FixedRate[];
-  /** Variable rate that they offer today, in percent a year; none by default. */
-  readonly variableRate?: number | undefined;
+  /** Rates that the page's lenders offer today, and for which loans; the engine's dated market rates by default. */
+  readonly rates?: readonly OfferedRate[] | undefined;
   /** The page's own notes, shown below the calculator, each in full sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -74,6 +74,24 @@ export {
   landTransferTax,
 } from "./landTransferTax.ts";
 export { comparisonRateOf, type FixedRate, type LenderKind } from "./marketRates.ts";
+export {
+  type DatedRate,
+  type FoundRate,
+  type OfferedRate,
+  type RateClass,
+  type RateConditions,
+  type RateKind,
+  type RatePurpose,
+  type RateUse,
+  rateClasses,
+  rateFor,
+  rateKey,
+  rateKinds,
+  ratePurposes,
+  rateUses,
+  ratesOn,
+  type WantedRate,
+} from "./offeredRates.ts";
 export { type MaximumPurchase, maximumPurchase, type PurchaseLimit } from "./maximumPurchase.ts";
 export type { Qualification, MaximumPurchaseInputs } from "./qualify.ts";
 export {

@@ -7,28 +7,31 @@ export interface FixedRate {
 /** Day on which `marketRates` were advertised. */
 export const marketRatesOn = "2025-11-05";
 
-/** Typical fixed rates, as advertised in Ontario on that day. They are no law; pages give their own. */
-export const marketRates: readonly FixedRate[] = [
-  { years: 1, annualRate: 4.84 },
-  { years: 3, annualRate: 4.24 },
-  { years: 5, annualRate: 4.24 },
-];
+/** Typical fixed rates of homes lived in, as advertised in Ontario then. They are no law; pages give their own. */
+export const marketRates = [
+  { years: 1, annualRate: 4.84, use: "owner" },
+  { years: 3, annualRate: 4.24, use: "owner" },
+  { years: 5, annualRate: 4.24, use: "owner" },
+] as const;
 
 /** Prime rate of the big banks, in percent a year, and the day on which it was read. */
 export const marketPrime = { annualRate: 4.45, on: "2025-11-05" };
 
-/** Returns the rate of the nearest term, the longer of two as near; `marketRates` if none is given. */
-export function nearestRate(months: number, rates: readonly FixedRate[]): FixedRate {
-  const offered = rates.length > 0 ? rates : marketRates;
-  const away = ({ years }: FixedRate) => Math.abs(years * 12 - months);
-  const [nearest] = offered.toSorted(
-    (one, other) => away(one) - away(other) || other.years - one.years,
-  );
-  return nearest as FixedRate;
+/** Returns the rate of the nearest term, the longer of two as near. */
+export function nearestTerm<Rate extends FixedRate>(
+  months: number,
+  rates: readonly Rate[],
+): Rate | undefined {
+  const away = ({ years }: Rate) => Math.abs(years * 12 - months);
+  return rates.toSorted((one, other) => away(one) - away(other) || other.years - one.years)[0];
 }
 
+/** Returns the rate of the nearest term; of `marketRates` if none is given. */
+export const nearestRate = (months: number, rates: readonly FixedRate[]): FixedRate =>
+  nearestTerm(months, rates.length > 0 ? rates : marketRates) as FixedRate;
+
 /** Kind of a lender; it decides the method of its prepayment charge, and whether it is federally regulated. */
-export type LenderKind = "bank" | "other" | "credit-union" | "private";
+export type LenderKind = "bank" | "other" | "credit-union" | "alternative" | "private";
 
 /**
  * Percentage points between rates that big banks post and those that they lend at: for the time left of a

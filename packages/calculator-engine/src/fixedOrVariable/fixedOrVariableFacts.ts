@@ -1,4 +1,5 @@
 import { marketPrime } from "../canada/marketRates.ts";
+import { rateFor } from "../canada/offeredRates.ts";
 import { monthCount, oneOf, percentage, rate } from "../fieldRules.ts";
 import type { FactDefinition, FactDefinitions } from "../insight/facts.ts";
 import { compoundingFact } from "../insight/lenderPolicies.ts";
@@ -14,8 +15,10 @@ type FactOf<Id extends keyof FixedOrVariableFacts> = FactDefinition<
 /** Defines a shorter term's rate; without an offer, the term is not compared. */
 const shorterRate = (term: 1 | 2 | 3 | 4): FactOf<"fixedRate1"> => ({
   rule: rate,
-  default: (_facts, _inputs, fixedRates) =>
-    fixedRates.find(({ years }) => years === term)?.annualRate ?? null,
+  default: (_facts, _inputs, rates) => {
+    const { rate } = rateFor(rates, { months: term * 12, purpose: "purchase" });
+    return rate?.years === term ? rate.annualRate : null;
+  },
   tries: (facts) => {
     const offered = facts[`fixedRate${term}`];
     return offered === null ? [] : [offered - 0.25, offered + 0.25];

@@ -1,5 +1,5 @@
 import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
-import type { FixedRate } from "../canada/marketRates.ts";
+import type { OfferedRate } from "../canada/offeredRates.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import type { Figure, WithQuantities } from "../quantity.ts";
@@ -208,7 +208,7 @@ export interface InsightCase<Inputs, Result, Facts> {
   /** ISO date that chooses the rules in force. */
   readonly on: string;
   /** Fixed rates of the page's lenders; the engine's dated market rates by default. */
-  readonly fixedRates?: readonly FixedRate[] | undefined;
+  readonly rates?: readonly OfferedRate[] | undefined;
 }
 
 /** Definition of an insight, as its author writes it. */

@@ -183,13 +183,13 @@ function caseOf<Inputs, Result, Facts extends object>(
   given: GivenFacts<Facts>,
   options: AnswerOptions<Facts>,
 ): Case<Inputs, Result, Facts> {
-  const { on = rulesCheckedOn, fixedRates } = options;
+  const { on = rulesCheckedOn, rates } = options;
   checkInputs({ on }, { on: date });
   const estimate = calculator.calculate(inputs);
   const complete = (more: object) =>
     completeFacts<Facts, Inputs>(definitions, inputs, { ...given, ...more }, options);
   const { facts, isGiven } = complete({});
-  const known = { inputs, estimate, facts, on, fixedRates };
+  const known = { inputs, estimate, facts, on, rates };
   const byId = new Map(definitionsOf(definitions));
   return {
     known,

@@ -1,5 +1,5 @@
 import { checkInputs, type Field, type FieldKind, type FieldRules } from "../calculator.ts";
-import type { FixedRate } from "../canada/marketRates.ts";
+import type { OfferedRate } from "../canada/offeredRates.ts";
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 
 export type FactValue = string | number | boolean | null;
@@ -19,7 +19,7 @@ export interface FactDefinition<Value, Inputs, Facts>
   /** Cautious value until given, `null` for unknown; a function gets earlier facts and lenders' rates. */
   readonly default:
     | Value
-    | ((facts: Facts, inputs: Inputs, fixedRates: readonly FixedRate[]) => Value);
+    | ((facts: Facts, inputs: Inputs, rates: readonly OfferedRate[]) => Value);
   /** True if the default is the usual value, so that another is the exception. */
   readonly usual?: boolean;
   /** True if no value is likely, so that the fact decides until it is given, whatever its effect. */
@@ -82,7 +82,7 @@ export interface AnswerOptions<Facts> {
    */
   readonly preset?: GivenFacts<Facts>;
   /** Fixed rates that lenders offer on that day; by default, the engine's dated market rates. */
-  readonly fixedRates?: readonly FixedRate[];
+  readonly rates?: readonly OfferedRate[];
 }
 
 /** Facts of a question by their ids, as forms and schemas read them. */
@@ -212,7 +212,7 @@ export function completeFacts<Facts extends object, Inputs>(
   definitions: FactDefinitions<Facts, Inputs>,
   inputs: Inputs,
   partial: GivenFacts<Facts>,
-  { preset = {}, fixedRates = [] }: Pick<AnswerOptions<Facts>, "preset" | "fixedRates"> = {},
+  { preset = {}, rates = [] }: Pick<AnswerOptions<Facts>, "preset" | "rates"> = {},
 ): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
   const all = definitionsOf(definitions);
   // A page presets the facts of all its questions; each uses only those that it asks for.
@@ -225,7 +225,7 @@ export function completeFacts<Facts extends object, Inputs>(
     place[name] = value;
   };
   const assumedOf = ({ default: assumed }: AnyDefinition) =>
-    typeof assumed === "function" ? assumed(facts, inputs, fixedRates) : assumed;
+    typeof assumed === "function" ? assumed(facts, inputs, rates) : assumed;
   // An assumed value may depend on a given one of a later fact, such as the province.
   for (const [id, value] of Object.entries(given)) set(id, value);
   for (const [id, definition] of all) if (!(id in given)) set(id, assumedOf(definition));

@@ -1,9 +1,5 @@
-import {
-  comparisonRateOf,
-  type FixedRate,
-  type LenderKind,
-  postedPoints,
-} from "../canada/marketRates.ts";
+import { comparisonRateOf, type LenderKind, postedPoints } from "../canada/marketRates.ts";
+import { type OfferedRate, rateFor } from "../canada/offeredRates.ts";
 import { type ChargeMethod, leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
@@ -114,21 +110,20 @@ export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
       matters: isEstimated,
     },
     presentLender: {
-      rule: /* @__PURE__ */ oneOf(["bank", "other", "credit-union", "private"]),
+      rule: /* @__PURE__ */ oneOf(["bank", "other", "credit-union", "alternative", "private"]),
       default: "other",
-      // Private lenders are rare.
+      // Alternative and private lenders are rare.
       tries: ["bank", "other"],
       matters: (facts, inputs) => isFixed(facts, inputs) || asksLender(inputs),
     },
     // Never the rate of the new mortgage: its lender has no part in this charge.
     comparisonRate: {
       rule: percentage,
-      default: (facts: LeavingFacts, inputs: Inputs, fixedRates: readonly FixedRate[]) =>
-        comparisonRateOf(
-          facts.presentLender,
-          leaving(facts, inputs)?.monthsRemaining ?? 0,
-          fixedRates,
-        ),
+      default: (facts: LeavingFacts, inputs: Inputs, rates: readonly OfferedRate[]) => {
+        const { monthsRemaining: months = 0 } = leaving(facts, inputs) ?? {};
+        const { rate } = rateFor(rates, { months, purpose: "switch" });
+        return comparisonRateOf(facts.presentLender, months, rate ? [rate] : []);
+      },
       tries: [],
       matters: (facts, inputs) => facts.presentLender !== "private" && isFixed(facts, inputs),
     },

@@ -1,6 +1,7 @@
 import { assertValid } from "../calculator.ts";
 import { monthsLater } from "../canada/calendar.ts";
-import { nearestRate, postedPoints } from "../canada/marketRates.ts";
+import { postedPoints } from "../canada/marketRates.ts";
+import { rateNear } from "../canada/offeredRates.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
@@ -114,8 +115,9 @@ const isPosted = ({ method }: LeavingInputs) => method === "discounted-posted";
 /** Defines the lender's rate today for a term; it matters if a month that is left is compared with it. */
 const lenderRate = (term: (typeof comparedTerms)[number]): FactOf<"lenderRate1"> => ({
   rule: percentage,
-  default: (_, inputs, fixedRates) =>
-    nearestRate(term * 12, fixedRates).annualRate + (isPosted(inputs) ? postedPoints.above : 0),
+  default: (_, inputs, rates) =>
+    rateNear(rates, { months: term * 12, purpose: "switch" }) +
+    (isPosted(inputs) ? postedPoints.above : 0),
   tries: (facts) => {
     const rate = facts[`lenderRate${term}`];
     return [rate - 1, rate + 1];
@@ -187,7 +189,7 @@ export const leavingInsight = /* @__PURE__ */ defineInsight({
     },
     newRate: {
       rule: percentage,
-      default: (_facts, _inputs, fixedRates) => nearestRate(60, fixedRates).annualRate,
+      default: (_facts, _inputs, rates) => rateNear(rates, { purpose: "switch" }),
       tries: ({ newRate }) => [newRate - 0.5, newRate + 0.5],
       matters: ({ reason }, inputs) => reason !== "sell" && inputs.monthsRemaining > 0,
     },

@@ -339,16 +339,16 @@ test("a rate far below the lender's own makes it worth changing now", () => {
 });
 
 test("the lender's rate comes from the page's rates for the time left, until it is given", () => {
-  const fixedRates = [
+  const offered = [
     { years: 2, annualRate: 4.9 },
     { years: 5, annualRate: 4.1 },
   ];
-  const rateOf = (given: Said, rates?: typeof fixedRates) =>
+  const rateOf = (given: Said, rates?: typeof offered) =>
     refinanceInsight
-      .answer(usual, given, rates && { fixedRates: rates })
+      .answer(usual, given, rates && { rates })
       .facts.find(({ id }) => id === "comparisonRate");
-  expect(rateOf({}, fixedRates)).toMatchObject({ value: 4.9, assumed: true });
-  expect(rateOf({ monthsRemaining: 48 }, fixedRates)).toMatchObject({ value: 4.1 });
-  expect(rateOf({ comparisonRate: 3.9 }, fixedRates)).toMatchObject({ value: 3.9, assumed: false });
+  expect(rateOf({}, offered)).toMatchObject({ value: 4.9, assumed: true });
+  expect(rateOf({ monthsRemaining: 48 }, offered)).toMatchObject({ value: 4.1 });
+  expect(rateOf({ comparisonRate: 3.9 }, offered)).toMatchObject({ value: 3.9, assumed: false });
   expect(rateOf({})).toMatchObject({ value: 4.24, assumed: true });
 });

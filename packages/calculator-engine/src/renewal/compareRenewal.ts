@@ -1,5 +1,5 @@
 import { type Compounding, equivalentRate } from "../canada/compounding.ts";
-import type { FixedRate } from "../canada/marketRates.ts";
+import type { OfferedRate, RateKind } from "../canada/offeredRates.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import {
   cheapestBy,
@@ -18,6 +18,9 @@ export interface RenewalFacts extends LeavingFacts {
   readonly rateAfter: number | null;
   /** True if the present mortgage is insured. */
   readonly insured: boolean;
+  /** Kind of the rate that the letter offers, and true for a rented home: both decide which rate compares. */
+  readonly letterRate: RateKind;
+  readonly rented: boolean;
   /** True if the present mortgage is a collateral charge, which a lawyer discharges and registers anew. */
   readonly collateralCharge: boolean;
   /** True if the present lender offers to blend the rates and extend the term. */
@@ -148,7 +151,7 @@ export function compareRenewal(
   inputs: RenewalInputs,
   facts: RenewalFacts,
   on: string,
-  fixedRates: readonly FixedRate[] = [],
+  rates: readonly OfferedRate[] = [],
 ): ComparedRenewal {
   const terms: RenewalTerms = {
     monthlyRate: (annualRate) => equivalentRate(annualRate, facts.compounding),
@@ -172,7 +175,7 @@ export function compareRenewal(
     laterRate: isRateOpen ? laterRateOf(inputs, terms) : null,
     letterCost: presentOfferCost({ stay, left }),
     halfPercentLess: presentOfferCost({ stay, left }) - presentOfferCost(lower),
-    letter: readLetter(inputs, terms, { stay, left, offer, isNow, comparedTo, on, fixedRates }),
+    letter: readLetter(inputs, terms, { stay, left, offer, isNow, comparedTo, on, rates, facts }),
   };
 }
 

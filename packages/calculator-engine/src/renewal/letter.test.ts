@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../package-test/verdictTexts.ts";
-import type { FixedRate } from "../canada/marketRates.ts";
+import type { OfferedRate } from "../canada/offeredRates.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
 import { type RenewalFacts, renewalInsight } from "./renewalInsight.ts";
 import { words as english } from "./renewalWords.en.ts";
@@ -12,7 +12,7 @@ interface LetterCase {
   readonly inputs?: Partial<RenewalInputs>;
   readonly facts?: Partial<RenewalFacts>;
   /** Rates of the page's lenders; the engine's dated market rates by default. */
-  readonly fixedRates?: readonly FixedRate[];
+  readonly rates?: readonly OfferedRate[];
   readonly verdict: string;
   readonly sentence: readonly [english: string, french: string];
   /** Texts that the hinge and what to do have to contain. */
@@ -27,6 +27,16 @@ const letter: RenewalInputs = {
   ...{ prepaymentCharge: 0, renewalRate: 4.6, renewalTerm: 5, offers: [] },
 };
 const own = [3.94, 4.04].map((annualRate, at) => ({ years: 3 + 2 * at, annualRate }));
+const published: readonly OfferedRate[] = (
+  [
+    ["insured", "owner", "fixed", 4.04],
+    ["uninsured", "owner", "fixed", 4.34],
+    ["uninsured", "owner", "variable", 3.55],
+    ["uninsured", "rental", "fixed", 4.59],
+  ] as const
+).map(([of, use, kind, annualRate]) => ({
+  ...{ years: 5, class: of, use, kind, annualRate, purposes: ["switch"] },
+}));
 const offer = (annualRate: number) => [
   { id: "1", name: "Rival", annualRate, termYears: 5, cashBack: 0, fees: 0 },
 ];
@@ -35,7 +45,7 @@ const offer = (annualRate: number) => [
 const cases: readonly LetterCase[] = [
   {
     says: "My payment jumps by $820, and my bank's letter says 4.6 %",
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $820 a month: ask your bank for 4.04%.",
@@ -73,7 +83,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A longer amortization can keep the payment of today",
     inputs: { balance: 320_000, yearsRemaining: 18, currentRate: 2.14, monthsRemaining: 4 },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $382 a month: ask your bank for 4.04%.",
@@ -84,7 +94,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "Fourteen months ahead it is too early to hold a rate",
     inputs: { monthsRemaining: 14 },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Ask for less in 10 months: your payment rises by $782 a month.",
@@ -96,7 +106,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A rate of 6.14 % ends: the payment falls, and a lower rate is worth asking for",
     inputs: { balance: 400_000, yearsRemaining: 22, currentRate: 6.14, monthsRemaining: 2 },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment falls by $343 a month: ask your bank for 4.04%.",
@@ -107,7 +117,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A letter at the market's rate is fair",
     inputs: { renewalRate: 4.05, monthsRemaining: 0 },
-    fixedRates: own,
+    rates: own,
     verdict: "letter-is-fair",
     sentence: [
       "Sign at 4.05%, a fair rate: your payment rises by $659 a month.",
@@ -119,7 +129,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A letter below our rate is fair too, and our rate is not called less",
     inputs: { renewalRate: 3.84, monthsRemaining: 1 },
-    fixedRates: own,
+    rates: own,
     verdict: "letter-is-fair",
     sentence: [
       "Sign at 3.84%, a fair rate: your payment rises by $592 a month.",
@@ -141,7 +151,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A letter for three years is compared with our 3-year",
     inputs: { renewalTerm: 3 },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $820 a month: ask your bank for 3.94%.",
@@ -155,7 +165,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A letter for ten years is compared with our 5-year over five years only",
     inputs: { renewalTerm: 10 },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $820 a month: ask your bank for 4.04%.",
@@ -171,7 +181,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "With thirty years left there is no longer amortization to offer",
     inputs: { yearsRemaining: 30 },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $889 a month: ask your bank for 4.04%.",
@@ -182,7 +192,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "The term is over: nothing to hold, and nothing is charged for moving",
     inputs: { monthsRemaining: 0 },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $830 a month: ask your bank for 4.04%.",
@@ -199,7 +209,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A cheaper offer leads, and the bank hears of it; our rate stands beside it",
     inputs: { monthsRemaining: 0, offers: offer(3.99) },
-    fixedRates: own,
+    rates: own,
     verdict: "switch-now",
     sentence: [
       "Switch to Rival: about $16,890 less than staying over 5 years.",
@@ -217,7 +227,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A dearer offer does not make the letter good while our rate is lower",
     inputs: { monthsRemaining: 0, offers: offer(4.99) },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $830 a month: ask your bank for 4.04%.",
@@ -254,7 +264,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "An offer above our rate does not lead, and what it saves is said",
     inputs: { monthsRemaining: 0, offers: offer(4.39) },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $830 a month: ask your bank for 4.04%.",
@@ -268,7 +278,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "An offer that hardly beats ours is named with ours",
     inputs: { monthsRemaining: 0, offers: offer(4.05) },
-    fixedRates: own,
+    rates: own,
     verdict: "switch-now",
     sentence: [
       "Switch to Rival: about $15,240 less than staying over 5 years.",
@@ -305,7 +315,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A mortgage of three years saves over three years at most",
     inputs: { monthsRemaining: 0, yearsRemaining: 3 },
-    fixedRates: own,
+    rates: own,
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $726 a month: ask your bank for 4.04%.",
@@ -316,7 +326,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "A mortgage that is paid off with its term has no renewal",
     inputs: { monthsRemaining: 24, yearsRemaining: 2 },
-    fixedRates: own,
+    rates: own,
     verdict: "paid-off",
     sentence: [
       "Keep paying: your mortgage is paid off in 2 years, without a renewal.",
@@ -342,7 +352,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "Our one-year rate is one year in French too",
     inputs: { monthsRemaining: 0, renewalTerm: 1 },
-    fixedRates: [{ years: 1, annualRate: 4.04 }],
+    rates: [{ years: 1, annualRate: 4.04 }],
     verdict: "ask-for-less",
     sentence: [
       "Your payment rises by $830 a month: ask your bank for 4.04%.",
@@ -352,10 +362,10 @@ const cases: readonly LetterCase[] = [
   },
 ];
 
-describe.each(cases)("$says", ({ inputs, facts, fixedRates, verdict, sentence, names, omits }) => {
+describe.each(cases)("$says", ({ inputs, facts, rates, verdict, sentence, names, omits }) => {
   const answer = renewalInsight.answer({ ...letter, ...inputs }, facts ?? {}, {
     on: today,
-    ...(fixedRates && { fixedRates }),
+    ...(rates && { rates }),
   });
   const written = [english, french].map((words) => words.verdict(answer));
   const texts = written.map(({ sentence, hinge, whatToDo }) =>
@@ -385,10 +395,58 @@ describe.each(cases)("$says", ({ inputs, facts, fixedRates, verdict, sentence, n
 
 test("a dearer offer is answered beside the lower rate of the page", () => {
   const dearer = { ...letter, monthsRemaining: 0, offers: offer(4.99) };
-  const answer = renewalInsight.answer(dearer, {}, { on: today, fixedRates: own });
+  const answer = renewalInsight.answer(dearer, {}, { on: today, rates: own });
   const [inEnglish, inFrench] = [english, french].map((words) =>
     plain(words.verdict(answer).hinge),
   );
   expect(inEnglish).toMatch(/Rival costs about \$10,\d\d0 more\.$/);
   expect(inFrench).toMatch(/« Rival » coûte environ 10 \d\d0 \$ de plus\.$/);
+});
+
+/** Letters of 610,000 dollars at 4.79 %: the facts and inputs that differ, the verdict, and the rate that it names. */
+const conditions: readonly (readonly [
+  says: string,
+  facts: Partial<RenewalFacts>,
+  inputs: Partial<RenewalInputs>,
+  verdict: string,
+  rate: number | null,
+])[] = [
+  ["not insured", {}, {}, "ask-for-less", 4.34],
+  ["insured", { insured: true }, {}, "ask-for-less", 4.04],
+  ["rented out", { rented: true }, {}, "ask-for-less", 4.59],
+  ["insured and rented out", { insured: true, rented: true }, {}, "ask-for-less", null],
+  ["variable", { letterRate: "variable" }, { renewalRate: 3.85 }, "ask-for-less", 3.55],
+  ["alternative", {}, { renewalRate: 7.49 }, "qualify-first", 4.34],
+  ["private", {}, { currentRate: 12.99, renewalRate: 13.99 }, "qualify-first", 4.34],
+  ["private, as told", { presentLender: "private" }, { renewalRate: 4.9 }, "qualify-first", 4.34],
+  ["at a bank, as told", { presentLender: "bank" }, { renewalRate: 7.49 }, "ask-for-less", 4.34],
+];
+
+test.each(conditions)(
+  "a letter, %s, is compared with the rate published for it",
+  (_, given, inputs, id, rate) => {
+    const loan = { ...letter, balance: 610_000, currentRate: 1.89, renewalRate: 4.79, ...inputs };
+    const answer = renewalInsight.answer(loan, given, { on: today, rates: published });
+    expect(answer.verdict.id).toBe(id);
+    expect(answer.lender.letter.today?.annualRate ?? null).toBe(rate);
+    const others = published.filter(({ annualRate }) => annualRate !== rate);
+    for (const words of [english, french]) {
+      const { sentence, hinge, whatToDo } = words.verdict(answer);
+      const text = plain([sentence, hinge, ...whatToDo.advice.map(({ text }) => text)].join(" "));
+      for (const { annualRate } of others) {
+        expect(text).not.toMatch(new RegExp(`${annualRate}`.replace(".", "[.,]")));
+      }
+      if (id === "qualify-first")
+        expect(text).not.toMatch(/Match it|Égalez-le|your bank for|banque :/);
+      expect(text).not.toMatch(/undefined|null|NaN/);
+    }
+  },
+);
+
+test("what decides the rate of a letter is in sight with the other's rate", () => {
+  const answer = renewalInsight.answer(letter, {}, { on: today, rates: published });
+  const deciding = answer.facts
+    .filter(({ decides, effect }) => decides && effect)
+    .map(({ id }) => id);
+  expect(deciding).toEqual(expect.arrayContaining(["insured", "letterRate"]));
 });

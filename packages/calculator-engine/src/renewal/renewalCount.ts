@@ -99,8 +99,8 @@ function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
  * the present lender's own over its term.
  */
 export function countRenewal(known: RenewalCase): RenewalCount {
-  const { inputs, estimate, facts, on, fixedRates } = known;
-  const compared = compareRenewal(inputs, facts, on, fixedRates);
+  const { inputs, estimate, facts, on, rates } = known;
+  const compared = compareRenewal(inputs, facts, on, rates);
   const best = bestOf(compared);
   // Without another offer or a blend, the answer is about the present lender's offer alone.
   if (!best) return { ...countLetter(known, compared), ...compared };

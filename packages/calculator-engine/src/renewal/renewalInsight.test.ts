@@ -319,6 +319,8 @@ const assumed: RenewalFacts = {
   privilege: 0,
   rateAfter: null,
   insured: false,
+  letterRate: "fixed",
+  rented: false,
   collateralCharge: false,
   blendOffered: false,
   compounding: "semi-annual",

@@ -1,4 +1,6 @@
-import { percentage } from "../fieldRules.ts";
+import type { LenderKind } from "../canada/marketRates.ts";
+import { rateKinds, rateNear } from "../canada/offeredRates.ts";
+import { oneOf, percentage } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
@@ -63,6 +65,8 @@ export type RenewalVerdict =
       /** Best other offer, or blend without a name, and what it saves against the letter. */
       readonly other: OtherChoice | null;
     } & OnLetter)
+  /** Lower rates are for borrowers who qualify at another kind of lender than the present one. */
+  | ({ readonly id: "qualify-first"; readonly target: Quantity } & OnLetter)
   /** The page's lenders are not lower today. */
   | ({ readonly id: "letter-is-fair" } & OnLetter)
   | ({ readonly id: "switch-now" } & Switched)
@@ -89,6 +93,7 @@ export type RenewalVerdict =
 
 export type RenewalOutcome =
   | "ask-for-less"
+  | "qualify-first"
   | "letter-is-fair"
   | "stay-cheaper"
   | "blend-cheaper"
@@ -102,20 +107,24 @@ function verdictOf({ inputs, on }: RenewalCase, count: RenewalCount): RenewalVer
   const { today } = letter;
   const best = bestOf(count);
   const askIn = months(letter.askIn);
-  const isOwnLower = today.isLower && today.marketOn === null;
-  const target = today.isLower ? percent(today.annualRate) : null;
+  const lower = today?.isLower && !letter.qualify ? today : null;
+  const isOwnLower = lower?.marketOn === null;
+  const target = lower && percent(lower.annualRate);
   const close = inputs.balance * closeShareOfBalance;
   const isWorthTaking = best !== null && best.gain > close;
   if (monthsLeft >= inputs.yearsRemaining * 12 && !isWorthTaking) {
     return { id: "paid-off", wait: months(monthsLeft) };
   }
   // The page's own lower rate beats an offer that saves less, or no more than the letter.
-  if (!best || (isOwnLower && best.gain <= Math.max(close, today.gain - close))) {
+  if (!best || (isOwnLower && best.gain <= Math.max(close, lower.gain - close))) {
     const onLetter: OnLetter = {
       rate: percent(inputs.renewalRate),
       cost: dollars(count.letterCost),
       letter,
     };
+    if (today && letter.qualify) {
+      return { id: "qualify-first", ...onLetter, target: percent(today.annualRate) };
+    }
     if (letter.say?.id === "sign") return { id: "letter-is-fair", ...onLetter };
     return {
       id: "ask-for-less",
@@ -146,10 +155,10 @@ function verdictOf({ inputs, on }: RenewalCase, count: RenewalCount): RenewalVer
   }
   if (!offer) return { id: "blend-now", gain, over, rate: percent(annualRate) };
   const isOursLower =
-    isOwnLower && today.years === offer.termYears && today.annualRate < annualRate;
+    isOwnLower && lower.years === offer.termYears && lower.annualRate < annualRate;
   const switched: Switched = {
     ...{ offer: offer.name, gain, over, alike: best.alike, ...turning },
-    ours: isOursLower ? percent(today.annualRate) : null,
+    ours: isOursLower ? percent(lower.annualRate) : null,
     longest: longestBelow(inputs.yearsRemaining, on),
   };
   if (best !== later) return { id: "switch-now", ...switched };
@@ -164,8 +173,13 @@ function isOfferCheaper({ others, stay, comparedTo, later }: RenewalCount, row: 
   return isToday || (later !== null && later.choice.offer === offer?.offer && later.gain > 0);
 }
 
+const leaving = /* @__PURE__ */ leavingFacts<RenewalInputs, RenewalFacts>(leavingToRenew);
+
+/** Percentage points above the rates of banks from which a lender is assumed to be of another kind. */
+const pointsAbove = { alternative: 2.5, private: 5 };
+
 const switching = ["switch-cheaper", "waiting-cheaper", "blend-cheaper", "stay-cheaper"];
-const ofLetter = ["letter-is-fair", "ask-for-less"];
+const ofLetter = ["letter-is-fair", "ask-for-less", "qualify-first"];
 
 /**
  * Renewal insight: the estimate, a lender's saving of the best choice, and the deciding facts.
@@ -179,7 +193,19 @@ const ofLetter = ["letter-is-fair", "ask-for-less"];
 export const renewalInsight = /* @__PURE__ */ defineInsight({
   calculator: renewal,
   facts: {
-    ...leavingFacts(leavingToRenew, (inputs: RenewalInputs) => offersOf(inputs).length > 0),
+    ...leaving,
+    presentLender: {
+      ...leaving.presentLender,
+      default: (_, { currentRate, renewalRate }, rates) => {
+        const usual = rateNear(rates, { purpose: "switch" });
+        if (Math.max(currentRate, renewalRate) - usual >= pointsAbove.private) return "private";
+        return renewalRate - usual >= pointsAbove.alternative ? "alternative" : "other";
+      },
+      tries: ({ presentLender }): LenderKind[] =>
+        presentLender === "other" ? ["bank"] : ["other"],
+      matters: () => true,
+    },
+    letterRate: { rule: /* @__PURE__ */ oneOf(rateKinds), default: "fixed" },
     rateAfter: {
       rule: percentage,
       default: null,
@@ -187,11 +213,8 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
       tries: (_, { renewalRate }) => [renewalRate + 2, Math.max(0, renewalRate - 2)],
       usual: true,
     },
-    insured: {
-      rule: yesOrNo,
-      default: false,
-      matters: (_, inputs) => offersOf(inputs).length > 0,
-    },
+    insured: { rule: yesOrNo, default: false },
+    rented: { rule: yesOrNo, default: false, usual: true },
     collateralCharge: {
       rule: yesOrNo,
       default: false,
@@ -214,7 +237,11 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
     if ("letter" in verdict) return [verdict.id, "target" in verdict && verdict.target];
     return { ...verdict, laterRate: null, now: null, askIn: null, over: null, alike: null };
   },
-  choiceOf: (verdict) => ("offer" in verdict ? verdict.offer : verdict.id),
+  choiceOf(verdict) {
+    if ("offer" in verdict) return verdict.offer;
+    // Another rate to ask for is another recommendation.
+    return "target" in verdict ? `${verdict.id} ${verdict.target?.value}` : verdict.id;
+  },
   explain: explainRenewal,
   thresholds: (inputs) => ({
     renewalRate: { rising: [...ofLetter, ...switching.toReversed()] },
@@ -229,7 +256,7 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
       return isOfferCheaper(count, Number(row)) ? "offer-cheaper" : "staying-cheaper";
     }
     const best = bestOf(count);
-    if (id === "ask-for-less" || id === "letter-is-fair" || !best) return id as RenewalOutcome;
+    if (ofLetter.includes(id) || !best) return id as RenewalOutcome;
     if (best.gain <= 0) return "stay-cheaper";
     if (best === count.later) return "waiting-cheaper";
     return best.choice.kind === "blend" ? "blend-cheaper" : "switch-cheaper";

@@ -1,5 +1,14 @@
 import { daysLater, monthsLater } from "../canada/calendar.ts";
-import { type FixedRate, marketRatesOn, nearestRate } from "../canada/marketRates.ts";
+import { type LenderKind, marketRates, marketRatesOn } from "../canada/marketRates.ts";
+import {
+  type OfferedRate,
+  type RateClass,
+  type RateKind,
+  rateFor,
+} from "../canada/offeredRates.ts";
+import { qualifyingTest } from "../canada/qualifyingTest.ts";
+import { refinanceLimit } from "../canada/rules/equity.ts";
+import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { rateHeld, usualAmortizations } from "../insight/lenderPolicies.ts";
 import {
@@ -15,6 +24,9 @@ export interface PublishedRate {
   /** Percent a year, for a term of so many years. */
   readonly annualRate: number;
   readonly years: number;
+  readonly kind: RateKind;
+  /** Class of the mortgages that it is for; `null` for any. */
+  readonly class: RateClass | null;
   /** Day of a market rate, as an ISO date; `null` for a rate of the page's lenders, which is today's. */
   readonly marketOn: string | null;
   /** Dollars a month once renewed at it. */
@@ -42,7 +54,10 @@ export interface Letter {
   /** Dollars a month today, and once renewed. */
   readonly paymentNow: number;
   readonly payment: number;
-  readonly today: PublishedRate;
+  /** Rate for this mortgage; `null` if none is published for it. */
+  readonly today: PublishedRate | null;
+  /** Qualifying rate, payment and share of the value that a lower rate takes at another kind of lender. */
+  readonly qualify: Readonly<Record<"annualRate" | "payment" | "share", number>> | null;
   /**
    * Shortest amortization that keeps today's payment, or else the longest usual one; `null` if the
    * payment does not rise, or none is longer.
@@ -82,28 +97,65 @@ interface LetterCase {
   /** Months that are compared. */
   readonly comparedTo: number;
   readonly on: string;
-  /** Fixed rates of the page's lenders; the engine's dated market rates if there is none. */
-  readonly fixedRates: readonly FixedRate[];
+  /** Rates of the page's lenders; the engine's dated market rates if there is none. */
+  readonly rates: readonly OfferedRate[];
+  readonly facts: {
+    readonly insured: boolean;
+    readonly letterRate: RateKind;
+    readonly rented: boolean;
+    readonly presentLender: LenderKind;
+  };
 }
+
+/** Returns true for lenders whose clients have not shown income and credit as a bank asks for them. */
+const mustQualify = ({ presentLender }: LetterCase["facts"]) =>
+  presentLender === "alternative" || presentLender === "private";
 
 /** Compares a renewal letter with today's payment, today's rates and a longer amortization. */
 export function readLetter(
   inputs: RenewalInputs,
   terms: RenewalTerms,
-  { stay, left, offer, isNow, comparedTo, on, fixedRates }: LetterCase,
+  { stay, left, offer, isNow, comparedTo, on, rates, facts }: LetterCase,
 ): Letter {
   const { balance, currentRate, renewalRate, renewalTerm, yearsRemaining } = inputs;
   const { payment } = stay;
   const paymentNow = levelPayment(balance, terms.monthlyRate(currentRate), yearsRemaining * 12);
-  const { annualRate, years } = nearestRate(renewalTerm * 12, fixedRates);
-  const termYears = Math.min(years, renewalTerm);
-  const own = { kind: "stay", offer: null, termYears, upFront: 0 } as const;
-  const other = followChoice(inputs, terms, left, { ...own, annualRate });
-  const over = other.termEnds - left;
-  const interestOf = ({ costBy }: RenewalChoice) => costBy(left + over) - costBy(left);
-  const saved = interestOf(stay) - interestOf(other);
-  const isOwn = fixedRates.length > 0;
-  const isLower = saved > balance * closeShareOfBalance;
+  const isOwn = rates.length > 0;
+  const today = followToday();
+  const qualify = mustQualify(facts) && today?.isLower ? testAt(today.annualRate) : null;
+  /** Lower rate that the visitor can ask for. */
+  const lower = today?.isLower && !qualify ? today : null;
+
+  function followToday(): PublishedRate | null {
+    const { rate } = rateFor<OfferedRate>(isOwn ? rates : marketRates, {
+      kind: facts.letterRate,
+      months: renewalTerm * 12,
+      class: facts.insured ? "insured" : "uninsured",
+      purpose: "switch",
+      use: facts.rented ? "rental" : "owner",
+    });
+    if (!rate) return null;
+    const { annualRate, years } = rate;
+    const termYears = Math.min(years, renewalTerm);
+    const own = { kind: "stay", offer: null, termYears, upFront: 0 } as const;
+    const other = followChoice(inputs, terms, left, { ...own, annualRate });
+    const over = other.termEnds - left;
+    const interestOf = ({ costBy }: RenewalChoice) => costBy(left + over) - costBy(left);
+    const saved = interestOf(stay) - interestOf(other);
+    return {
+      ...{ annualRate, years, kind: facts.letterRate, class: rate.class ?? null, saved, over },
+      gain: stay.costBy(comparedTo) - other.costBy(comparedTo),
+      isLower: saved > balance * closeShareOfBalance,
+      payment: other.payment,
+      marketOn: isOwn ? null : marketRatesOn,
+    };
+  }
+
+  function testAt(rate: number) {
+    const { rate: annualRate } = qualifyingTest({ annualRate: rate, transaction: "refinance", on });
+    const payment = levelPayment(balance, terms.monthlyRate(annualRate), yearsRemaining * 12);
+    return { annualRate, payment, share: ruleInForce({ rule: refinanceLimit, on }).value };
+  }
 
   function longer(): Longer | null {
     const rest = yearsRemaining * 12 - left;
@@ -118,10 +170,11 @@ export function readLetter(
   }
 
   const askIn = Math.max(0, Math.ceil(left) - rateHeld.months);
-  const isOursBest = isOwn && isLower && !(offer?.offer && offer.annualRate <= annualRate);
+  const isOursBest =
+    isOwn && lower !== null && !(offer?.offer && offer.annualRate <= lower.annualRate);
 
   function say(): Letter["say"] {
-    if (askIn > 0) return null;
+    if (askIn > 0 || qualify) return null;
     if (offer?.offer && !isOursBest) {
       // A cheaper offer may have a higher rate, and cash back that the bank would not match.
       const { termYears } = offer.offer;
@@ -129,14 +182,18 @@ export function readLetter(
       const lowest = Math.min(...alike.map((each) => each.annualRate));
       if (lowest < renewalRate) return { id: "match", annualRate: lowest, years: termYears };
     }
-    if (isLower) return { id: isOwn ? "match" : "advertised", annualRate, years };
-    return { id: isOwn ? "sign" : "lowest", annualRate: renewalRate, years: renewalTerm };
+    if (lower) {
+      const { annualRate, years } = lower;
+      return { id: isOwn ? "match" : "advertised", annualRate, years };
+    }
+    const isFair = isOwn && today !== null;
+    return { id: isFair ? "sign" : "lowest", annualRate: renewalRate, years: renewalTerm };
   }
 
   function hold(isFair: boolean): Letter["hold"] {
     if (askIn > 0 && isNow) return null;
     if (askIn > 0) return { id: "later", day: daysLater(monthsLater(on, left), -rateHeld.days) };
-    if (isFair) return null;
+    if (isFair || qualify) return null;
     if (left === 0) return { id: "over", day: on };
     return { id: isOursBest ? "ours" : "any", day: daysLater(on, rateHeld.days) };
   }
@@ -146,16 +203,8 @@ export function readLetter(
     paymentNow,
     payment,
     askIn,
-    today: {
-      annualRate,
-      years,
-      saved,
-      over,
-      gain: stay.costBy(comparedTo) - other.costBy(comparedTo),
-      isLower,
-      payment: other.payment,
-      marketOn: isOwn ? null : marketRatesOn,
-    },
+    today,
+    qualify,
     longer: longer(),
     say: said,
     hold: hold(said?.id === "sign"),

@@ -45,6 +45,8 @@ const holding = (offer: string, askIn: Quantity, format: Formatter) =>
     ? `Lenders usually hold a rate for about four months, so today's offer may not last: ask ${offer} again in ${format.length(askIn.value)}.`
     : `Ask ${offer} to hold this rate now: lenders usually do so for about four months.`;
 
+const ofClass = { insured: "insured", insurable: "insurable", uninsured: "not insured" };
+
 const letter = writeLetter({
   payment: {
     rises: (amount) => `your payment rises by ${amount} a month`,
@@ -52,10 +54,12 @@ const letter = writeLetter({
     stays: (amount) => `your payment stays at ${amount} a month`,
   },
   ask: (change, rate) => `${change}: ask your bank for ${rate ?? "less"}`,
+  qualifyFor: (change, rate) => `${change}: see if you qualify for ${rate}`,
   askIn: (time, change) => `Ask for less in ${time}: ${change}`,
   sign: (rate, change) => `Sign at ${rate}, a fair rate: ${change}`,
   fromTo: (now, renewed) => `From ${now} to ${renewed}.`,
-  ours: (rate, years) => `Our ${years}-year today is ${rate}`,
+  ours: ({ years, kind, class: of }, rate) =>
+    `Our ${years}-year${kind === "variable" ? " variable" : ""} today${of ? `, ${ofClass[of]},` : ""} is ${rate}`,
   market: (rate, term, day) => `Lenders advertised ${rate} for ${term} on ${day}`,
   saves: (interest, time) => `: about ${interest} less interest over ${time}.`,
   half: (worth, time) => `Half a percent less is worth about ${worth} over ${time}.`,
@@ -64,7 +68,11 @@ const letter = writeLetter({
     less: (name, amount) => `${name ?? "A blend"} saves only about ${amount}.`,
     same: (name) => `${name ?? "A blend"} costs the same.`,
   },
+  qualify: (rate, payment, share) =>
+    `Banks ask for income that carries ${payment} a month (tested at ${rate}), good credit, and all mortgages within ${share} of the home's value.`,
+  second: "A second mortgage is replaced together with the first. We tell you what is missing.",
   labels: {
+    qualify: "To qualify",
     letter: "With the letter",
     rates: "Rates today",
     say: "Say this to your bank",
@@ -162,6 +170,11 @@ export const renewalEnglish: RenewalWords = {
       because: ({ cost, rate, term, worth }, format) =>
         `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.`,
     },
+    "qualify-first": {
+      turning: letter.hinge,
+      sentence: letter.qualify,
+      or: ({ target }, format) => `see if you qualify for ${format.about(target)}`,
+    },
     "letter-is-fair": {
       turning: letter.hinge,
       sentence: letter.sign,
@@ -223,6 +236,7 @@ export const renewalEnglish: RenewalWords = {
   whatToDo: letter.whatToDo,
   outcomes: {
     "ask-for-less": "asking for less comes first",
+    "qualify-first": "qualifying elsewhere comes first",
     "letter-is-fair": "the letter is fair",
     "stay-cheaper": "staying costs the least",
     "blend-cheaper": "blending and extending costs the least",
@@ -233,6 +247,15 @@ export const renewalEnglish: RenewalWords = {
   },
   facts: {
     ...leavingEnglish,
+    letterRate: {
+      ask: "The letter's rate is",
+      options: { fixed: "Fixed", variable: "Variable" },
+      condition: { fixed: "the letter's rate is fixed", variable: "the letter's rate is variable" },
+    },
+    rented: {
+      ask: "Is the home rented out?",
+      condition: { true: "the home is rented out", false: "you live in the home" },
+    },
     rateAfter: {
       ask: "The rate after the terms",
       hint: "At which every mortgage is renewed. Left empty, it is the renewal rate.",

@@ -38,6 +38,8 @@ const holding = (offer: string, askIn: Quantity, format: Formatter) =>
 
 const named = (offer: string | null) => (offer === null ? "Un taux mixte" : `« ${offer} »`);
 
+const ofClass = { insured: "assuré", insurable: "assurable", uninsured: "non assuré" };
+
 const letter = writeLetter({
   payment: {
     rises: (amount) => `votre versement augmente de ${amount} par mois`,
@@ -45,11 +47,12 @@ const letter = writeLetter({
     stays: (amount) => `votre versement reste de ${amount} par mois`,
   },
   ask: (change, rate) => `${change} : demandez ${rate ?? "moins"} à votre banque`,
+  qualifyFor: (change, rate) => `${change} : voyez si vous êtes admissible à ${rate}`,
   askIn: (time, change) => `Demandez un meilleur taux dans ${time} : ${change}`,
   sign: (rate, change) => `Signez à ${rate}, un bon taux : ${change}`,
   fromTo: (now, renewed) => `De ${now} à ${renewed}.`,
-  ours: (rate, years) =>
-    `Notre taux ${years} ${years < 2 ? "an" : "ans"} est aujourd’hui de ${rate}`,
+  ours: ({ years, kind, class: of }, rate) =>
+    `Notre taux ${kind === "variable" ? "variable " : ""}${years} ${years < 2 ? "an" : "ans"}${of ? `, pour un prêt ${ofClass[of]},` : ""} est aujourd’hui de ${rate}`,
   market: (rate, term, day) => `Les prêteurs affichaient ${rate} pour ${term} le ${day}`,
   saves: (interest, time) => ` : environ ${interest} d’intérêts de moins sur ${time}.`,
   half: (worth, time) => `Un demi-point de moins vaut environ ${worth} sur ${time}.`,
@@ -58,7 +61,12 @@ const letter = writeLetter({
     less: (name, amount) => `${named(name)} ne fait économiser qu’environ ${amount}.`,
     same: (name) => `${named(name)} revient au même.`,
   },
+  qualify: (rate, payment, share) =>
+    `Une banque exige des revenus qui couvrent ${payment} par mois (critère de ${rate}), un bon crédit et des prêts d’au plus ${share} de la valeur de la propriété.`,
+  second:
+    "Un deuxième prêt est remplacé en même temps que le premier. Nous vous disons ce qui manque.",
   labels: {
+    qualify: "Pour être admissible",
     letter: "Avec cette offre",
     rates: "Les taux du jour",
     say: "Dites à votre banque",
@@ -164,6 +172,11 @@ export const renewalFrench: RenewalWords = {
       because: ({ cost, rate, term, worth }, format) =>
         `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins vaut environ ${format.roughly(worth)}.`,
     },
+    "qualify-first": {
+      turning: letter.hinge,
+      sentence: letter.qualify,
+      or: ({ target }, format) => `voyez si vous êtes admissible à ${format.about(target)}`,
+    },
     "letter-is-fair": {
       turning: letter.hinge,
       sentence: letter.sign,
@@ -227,6 +240,7 @@ export const renewalFrench: RenewalWords = {
   whatToDo: letter.whatToDo,
   outcomes: {
     "ask-for-less": "il vaut mieux négocier d’abord",
+    "qualify-first": "il faut d’abord être admissible ailleurs",
     "letter-is-fair": "l’offre de renouvellement est bonne",
     "stay-cheaper": "rester est le choix le moins coûteux",
     "blend-cheaper": "combiner les taux et prolonger le terme est le choix le moins coûteux",
@@ -237,6 +251,21 @@ export const renewalFrench: RenewalWords = {
   },
   facts: {
     ...leavingFrench,
+    letterRate: {
+      ask: "Le taux de l’offre est",
+      options: { fixed: "Fixe", variable: "Variable" },
+      condition: {
+        fixed: "le taux de l’offre est fixe",
+        variable: "le taux de l’offre est variable",
+      },
+    },
+    rented: {
+      ask: "La propriété est-elle mise en location?",
+      condition: {
+        true: "la propriété est mise en location",
+        false: "vous habitez la propriété",
+      },
+    },
     rateAfter: {
       ask: "Taux à l’échéance",
       hint: "Celui de chaque renouvellement suivant. Si le champ est vide, le taux de renouvellement compte.",

@@ -14,6 +14,7 @@ const pagesOf: Readonly<Record<string, readonly NextStepId[]>> = {
   "switch-now": ["apply", "askSomebody"],
   "switch-but-wait": ["waitForRenewal", "apply", "askSomebody"],
   stay: ["waitForRenewal", "askSomebody"],
+  "qualify-first": ["askSomebody", "apply"],
 };
 
 export const renewalResult = (words: RenewalForm) =>
@@ -145,9 +146,8 @@ function PaymentChart({ answer, isBare, format, picture, costs }: ChartProps) {
   const { currentRate, renewalRate } = answer.inputs;
   const { paymentNow, payment, today, longer } = answer.lender.letter;
   const other = "other" in answer.verdict ? answer.verdict.other : null;
-  const isOwn = today.marketOn === null;
-  const point = today.isLower ? "lower" : payment > paymentNow ? "rises" : "falls";
-  const rateName = picture[isOwn ? "today" : "market"](today.annualRate);
+  const isOwn = today?.marketOn === null;
+  const point = today?.isLower ? "lower" : payment > paymentNow ? "rises" : "falls";
   return (
     <BarBreakdown
       isBare={isBare}
@@ -156,7 +156,14 @@ function PaymentChart({ answer, isBare, format, picture, costs }: ChartProps) {
       items={[
         { label: picture.now(currentRate), value: paymentNow },
         { label: picture.renewed(renewalRate), value: payment },
-        ...(today.isLower || isOwn ? [{ label: rateName, value: today.payment }] : []),
+        ...(today && (today.isLower || isOwn)
+          ? [
+              {
+                label: picture[isOwn ? "today" : "market"](today.annualRate),
+                value: today.payment,
+              },
+            ]
+          : []),
         ...(other
           ? [
               {

@@ -50,7 +50,7 @@ test("The page's rates replace the market's", () => {
       {},
       {
         preset: {},
-        fixedRates: [{ years: 2, annualRate }],
+        rates: [{ years: 2, annualRate }],
       },
     ).answer.lender.figure?.value ?? 0;
   expect(gainAt(4)).toBeCloseTo(gainAt(5) - 7_000, 2);

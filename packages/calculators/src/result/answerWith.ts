@@ -1,13 +1,13 @@
 import { CalculatorInputError, type InputIssue } from "@mortgage-kit/calculator-engine";
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
-import type { FixedRate } from "@mortgage-kit/calculator-engine/insight";
+import type { OfferedRate } from "@mortgage-kit/calculator-engine/insight";
 import type { FactValues, ResultParts } from "./ResultParts.ts";
 
 interface AnswerContext {
   /** ISO date that selects the rules; a date before their last check is replaced by that day. */
   readonly on?: string | undefined;
   readonly preset: FactValues;
-  readonly fixedRates?: readonly FixedRate[] | undefined;
+  readonly rates?: readonly OfferedRate[] | undefined;
 }
 
 /** Answers by the facts that are valid; the others keep assumed values, and are `refused`. */
@@ -15,12 +15,12 @@ export function answerWith(
   { insight }: Pick<ResultParts, "insight">,
   inputs: unknown,
   given: FactValues,
-  { on = rulesCheckedOn, preset, fixedRates }: AnswerContext,
+  { on = rulesCheckedOn, preset, rates }: AnswerContext,
 ) {
   // A clock set too early must not select rules older than the last review.
   const options = {
     on: on < rulesCheckedOn ? rulesCheckedOn : on,
-    ...(fixedRates && { fixedRates }),
+    ...(rates && { rates }),
   };
   const refused: Record<string, InputIssue> = {};
   const without = (facts: FactValues) =>

@@ -20,7 +20,7 @@ export function useResult<Inputs, Result>(
   wizard: WizardControls<Inputs, Result>,
 ) {
   const { calculator, summarize } = view;
-  const { today: on, place: preset, fixedRates } = useHost();
+  const { today: on, place: preset, rates } = useHost();
   const { given, onGiven } = wizard;
   // Deferred, so that controls show a stated fact before its consequences are computed.
   const deferredGiven = useDeferredValue(given);
@@ -33,13 +33,13 @@ export function useResult<Inputs, Result>(
   const count = useMemo(() => {
     if (!loaded) return null;
     const { page, parts, words } = loaded;
-    const options = { on, preset, fixedRates };
+    const options = { on, preset, rates };
     return keepLatest((inputs: unknown) => {
       const counted = page.answerWith(parts, inputs, deferredGiven, options);
       const verdict = words.engineWords.verdict(counted.answer);
       return { ...counted, on: counted.options.on, parts, verdict };
     });
-  }, [loaded, deferredGiven, on, preset, fixedRates]);
+  }, [loaded, deferredGiven, on, preset, rates]);
   const counted = useMemo(
     () => (estimated && count ? count(estimated.inputs) : null),
     [estimated, count],

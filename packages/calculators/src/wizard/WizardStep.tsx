@@ -4,6 +4,7 @@ import {
   type InputIssue,
   stepsOf,
 } from "@mortgage-kit/calculator-engine";
+import { type RatePurpose, rateFor } from "@mortgage-kit/calculator-engine/canada";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
@@ -116,7 +117,7 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
               {...(errors[field] && { error: errors[field] })}
               onChange={set}
             />
-            {field === "interestRate" && <TodaysRateButton value={values[field]} onUse={set} />}
+            <TodaysRates field={field} value={values[field]} onUse={set} />
             {helpText?.field === field && helpText.show(draft)}
           </Fragment>
         );
@@ -133,18 +134,34 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
   );
 }
 
-/** Offers the 5-year fixed rate that the page publishes, unless it is entered already. */
-function TodaysRateButton(props: { value: unknown; onUse: (rate: number) => void }) {
+/** Purpose of the loan whose rate a field asks for. */
+const purposes: Readonly<Record<string, RatePurpose>> = {
+  interestRate: "purchase",
+  newRate: "refinance",
+};
+
+interface TodaysRatesProps {
+  field: string;
+  value: unknown;
+  onUse: (rate: number) => void;
+}
+
+/** Offers the page's 5-year fixed rate of each class that the loan may be of, unless it is entered already. */
+function TodaysRates({ field, value, onUse }: TodaysRatesProps) {
   const { format, wizard } = useLanguage();
-  const { fixedRates = [] } = useHost();
-  const rate = fixedRates.find(({ years }) => years === 5)?.annualRate;
-  if (rate === undefined || rate === props.value) return null;
+  const { rates = [] } = useHost();
+  const purpose = purposes[field];
+  const found = purpose && rateFor(rates, { purpose });
+  if (!found?.rate) return null;
+  const offered = [found.rate, ...found.others].filter((rate) => rate.annualRate !== value);
   return (
-    <div>
-      <Button tone="plain" size="s" onClick={() => props.onUse(rate)}>
-        {wizard.todaysRate(format.percent(rate))}
-      </Button>
-    </div>
+    <Inline space="s">
+      {offered.map(({ annualRate, years, class: of }) => (
+        <Button key={of} tone="plain" size="s" onClick={() => onUse(annualRate)}>
+          {wizard.todaysRate(format.percent(annualRate), years, of)}
+        </Button>
+      ))}
+    </Inline>
   );
 }
 

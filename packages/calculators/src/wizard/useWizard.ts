@@ -4,6 +4,7 @@ import {
   type WizardAction,
   wizardAt,
 } from "@mortgage-kit/calculator-engine";
+import { type RateKind, rateFor, rateKinds } from "@mortgage-kit/calculator-engine/canada";
 import { useCallback, useMemo, useReducer } from "react";
 import { flushSync } from "react-dom";
 import type { FormView } from "../FormView.ts";
@@ -28,9 +29,10 @@ export function useWizard<Inputs, Result>(
   start?: WizardStart<Inputs>,
 ) {
   const { calculator } = view;
-  const { ownPage, place, fixedRates = [], variableRate = null } = useHost();
-  // A rate that the page offers is prefilled; the visitor may have been offered another.
-  const fixedRate = fixedRates.find(({ years }) => years === 5)?.annualRate ?? null;
+  const { ownPage, place, rates = [] } = useHost();
+  // Rates that the page offers are prefilled; the visitor may have been offered others.
+  const rateOf = (kind: RateKind) => rateFor(rates, { kind, purpose: "purchase" }).rate?.annualRate;
+  const [fixedRate = null, variableRate = null] = rateKinds.map(rateOf);
   const wizard = useMemo(
     () =>
       createWizard(calculator, {

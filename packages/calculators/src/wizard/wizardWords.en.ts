@@ -1,3 +1,7 @@
+import type { RateClass } from "@mortgage-kit/calculator-engine/canada";
+
+const rateClasses = { insured: "insured", insurable: "insurable", uninsured: "not insured" };
+
 export const wizardWordsEn = {
   next: "Next",
   back: "Back",
@@ -13,8 +17,9 @@ export const wizardWordsEn = {
   whatYouEntered: "What you entered",
   /** Error at an invalid number; `last` is the value that the result still uses. */
   unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
-  /** Button that fills in the page's own 5-year fixed rate. */
-  todaysRate: (rate: string) => `Use our 5-year fixed today, ${rate}`,
+  /** Button that fills in the page's own fixed rate of a class of mortgages, or of any. */
+  todaysRate: (rate: string, years: number, of?: RateClass) =>
+    `Use our ${years}-year fixed today, ${rate}${of ? `, ${rateClasses[of]}` : ""}`,
   choose: "Choose one",
   /** Units after the number of a field. */
   suffixes: { months: "months", years: "years" },

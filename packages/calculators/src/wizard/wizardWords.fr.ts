@@ -2,6 +2,8 @@ import type { WizardWords } from "./wizardWords.en.ts";
 
 const frenchNumber = (number: number) => number.toLocaleString("fr-CA");
 
+const rateClasses = { insured: "assuré", insurable: "assurable", uninsured: "non assuré" };
+
 export const wizardWordsFr: WizardWords = {
   next: "Suivant",
   back: "Retour",
@@ -16,7 +18,8 @@ export const wizardWordsFr: WizardWords = {
   },
   whatYouEntered: "Vos données",
   unusable: (last: string) => `Ce chiffre ne peut pas servir. La réponse vaut encore pour ${last}.`,
-  todaysRate: (rate) => `Utiliser notre taux fixe 5 ans du jour, ${rate}`,
+  todaysRate: (rate, years, of) =>
+    `Utiliser notre taux fixe ${years}\u00a0${years < 2 ? "an" : "ans"} du jour, ${rate}${of ? `, prêt ${rateClasses[of]}` : ""}`,
   choose: "Choisissez",
   suffixes: { months: "mois", years: "ans" },
   unlikely: {

@@ -57,12 +57,8 @@ function host(site: RenderedSite): Omit<Host, "ownPage"> {
       title: level,
     })),
     place: placeSettings(brokerage),
-    ...(publishedRates && {
-      fixedRates: rates
-        .filter(({ kind }) => kind === "fixed")
-        .map(({ years, annualRate }) => ({ years, annualRate })),
-      variableRate: rates.find(({ kind, years }) => kind === "variable" && years === 5)?.annualRate,
-    }),
+    rates:
+      publishedRates && rates.map(({ kind, years, annualRate }) => ({ kind, years, annualRate })),
     pages: {
       callBack: localPath(site, "/call-back"),
       ...Object.fromEntries(
