@@ -160,9 +160,12 @@ function BrandFile({ name, purpose, text }: BrandFileText) {
     <Disclosure summary={`${name}: ${purpose}`}>
       <Stack space="m">
         <Inline space="s">
-          <Button tone="quiet" size="s" onClick={() => navigator.clipboard.writeText(text)}>
-            {`Copy ${name}`}
-          </Button>
+          {/* Browsers have no clipboard without a secure context. */}
+          {navigator.clipboard && (
+            <Button tone="quiet" size="s" onClick={() => navigator.clipboard.writeText(text)}>
+              {`Copy ${name}`}
+            </Button>
+          )}
           <Button tone="quiet" size="s" onClick={() => save(name, text)}>
             {`Save ${name}`}
           </Button>

@@ -19,7 +19,7 @@ type Unauthorized = "returnNull" | "throw";
 
 const answers = new Map<string, Promise<unknown>>();
 
-/** Fetches each key's JSON once, not even again after a failure. */
+/** Fetches each key's JSON once, and again only when it is asked for after a failure. */
 export function query<T>(key: readonly string[], on401: Unauthorized = "throw"): Promise<T | null> {
   const url = key.join("/");
   const known = answers.get(url);
@@ -30,11 +30,21 @@ export function query<T>(key: readonly string[], on401: Unauthorized = "throw"):
     return response.json() as Promise<T>;
   });
   answers.set(url, answer);
+  answer.catch(() => answers.delete(url));
   return answer;
 }
 
+/** Status texts of proxies, which HTTP/2 does not send. */
+const statusTexts: Readonly<Record<number, string>> = {
+  500: "Internal Server Error",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
+
 async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
-  const text = (await response.text()) || response.statusText;
+  const text =
+    (await response.text()) || response.statusText || (statusTexts[response.status] ?? "");
   throw new Error(`${response.status}: ${text}`);
 }

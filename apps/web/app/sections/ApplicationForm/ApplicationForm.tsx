@@ -100,15 +100,14 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
       return toast(outcomeToast(check, words));
     }
     setTried(false);
+    const idempotencyKey = keyFor(check.application);
     setSending(true);
-    const key = keyFor(check.application);
     const sent = await submitApplication(check.application, {
       action,
-      idempotencyKey: key,
+      idempotencyKey,
       isHoneypotFilled: isFilled,
       words: words.own.failed,
-    });
-    setSending(false);
+    }).finally(() => setSending(false));
     setOutcome(sent);
     if (sent.kind === "stored") {
       attempt.current = undefined;
@@ -121,7 +120,7 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
   /** Returns the idempotency key of an application. A retry reuses it, so it is stored only once. */
   function keyFor(application: MortgageApplication): string {
     const body = JSON.stringify(application);
-    if (attempt.current?.body !== body) attempt.current = { body, key: crypto.randomUUID() };
+    if (attempt.current?.body !== body) attempt.current = { body, key: newKey() };
     return attempt.current.key;
   }
 
@@ -181,6 +180,12 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
     </form>
   );
 }
+
+/** Returns a random key. Unlike `randomUUID`, it needs no secure context. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(16).padStart(8, "0"),
+  ).join("");
 
 const isBlank = (text: string) => text.trim() === "";
 

@@ -12,16 +12,22 @@ test("the server's message is shown without its status", () => {
   });
 });
 
-test.each([
-  "502: <html><body>Bad Gateway</body></html>",
-  "504: Gateway Timeout",
-  '500: {"error":"x."}',
-  "503: ",
-])("%s has a message", (message) => {
-  const failed = failure(message, words);
-  expect(JSON.stringify(failed)).not.toMatch(/<|Gateway|\d{3}/);
-  expect(failed).toMatchObject({ inWords: expect.stringContaining("Nothing is lost") });
+test("the status text of an empty body is the error's message, and the page says what to do", () => {
+  expect(failure("500: Internal Server Error", words)).toEqual({
+    kind: "failed",
+    reason: "500: Internal Server Error",
+    inWords: words.broken,
+  });
 });
+
+test.each(["502: <html><body>Bad Gateway</body></html>", '500: {"error":"x."}', "503: "])(
+  "%s has a message",
+  (message) => {
+    const failed = failure(message, words);
+    expect(JSON.stringify(failed)).not.toMatch(/<|Gateway|\d{3}/);
+    expect(failed).toMatchObject({ inWords: expect.stringContaining("Nothing is lost") });
+  },
+);
 
 test.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
   "the browser's error “%s” is reported as no connection",

@@ -51,19 +51,23 @@ async function referenceIn(answer: Response): Promise<string> {
 
 const statusAndText = /^(\d{3}): ([\s\S]*)$/;
 
-/** Shows visitors only sentences of this site's server, never markup or a browser's message. */
+/** Shows visitors sentences of this site's server and status texts, never markup or a browser's message. */
 export function failure(
   message: string,
   { unreachable, broken, kept }: FailureWords,
 ): SubmissionOutcome {
   const [, status, text = ""] = statusAndText.exec(message) ?? [];
   if (status === undefined) return { kind: "failed", reason: unreachable, inWords: unreachable };
-  const isSentence = /^[^<{[]+\.$/.test(text.trim());
-  if (!isSentence) return { kind: "failed", reason: broken, inWords: broken };
-  return { kind: "failed", reason: message, inWords: `${text.trim()} ${kept}` };
+  if (!/^[^<{[]+$/.test(text.trim())) return { kind: "failed", reason: broken, inWords: broken };
+  const isSentence = text.trim().endsWith(".");
+  return {
+    kind: "failed",
+    reason: message,
+    inWords: isSentence ? `${text.trim()} ${kept}` : broken,
+  };
 }
 
-/** The token that was requested; undefined if none can be had. */
+/** The token that was requested; undefined before the first request and after one that failed. */
 let formToken: Promise<string | undefined> | undefined;
 
 /** Longest time that sending waits for the token, in milliseconds. */
@@ -71,8 +75,11 @@ const tokenTimeoutMs = 5_000;
 
 /** Requests the token that proves when the form was begun, unless one is there. Call it on each focus. */
 export function beginFormToken(): void {
-  // If this fails, the application is sent without a token.
-  formToken ??= fetchToken().catch(() => undefined);
+  formToken ??= fetchToken().catch(() => {
+    // The next focus asks again. Without a token, the application is sent all the same.
+    formToken = undefined;
+    return undefined;
+  });
 }
 
 async function formTokenHeaders(): Promise<Record<string, string>> {
@@ -81,9 +88,8 @@ async function formTokenHeaders(): Promise<Record<string, string>> {
   return token === undefined ? {} : { [spamSignals.tokenHeader]: token };
 }
 
-async function fetchToken(): Promise<string | undefined> {
-  const answer = await fetch(spamSignals.tokenPath, { credentials: "include" });
-  if (!answer.ok) return undefined;
+async function fetchToken(): Promise<string> {
+  const answer = await apiRequest("GET", spamSignals.tokenPath);
   const { token }: FormTokenAnswer = await answer.json();
   return token;
 }
