@@ -7,21 +7,31 @@ const controlsIn = (place: Element) =>
 export function earlyEntries(place: Element): () => Promise<void> {
   const before = [...controlsIn(place)].map(entryIn);
   return async () => {
-    // Hydration that failed, as on a translated page, has replaced the controls.
-    const entries = [...controlsIn(place)].map(
-      (control, index) => [control, entryIn(control) ?? before[index]] as const,
-    );
-    for (const [control, entry] of entries) {
-      if (entry === undefined) continue;
-      enter(control, entry);
-      // React renders an event's changes in a microtask; the next event builds on them.
-      await null;
+    await enterAll(place, before);
+    // Only then has every browser restored the controls of a page that is opened again.
+    if (document.readyState !== "complete") {
+      addEventListener("pageshow", () => enterAll(place, []), { once: true });
     }
   };
 }
 
+type Entry = string | boolean | undefined;
+
+async function enterAll(place: Element, before: readonly Entry[]): Promise<void> {
+  // Hydration that failed, as on a translated page, has replaced the controls.
+  const entries = [...controlsIn(place)].map(
+    (control, index) => [control, entryIn(control) ?? before[index]] as const,
+  );
+  for (const [control, entry] of entries) {
+    if (entry === undefined) continue;
+    enter(control, entry);
+    // React renders an event's changes in a microtask; the next event builds on them.
+    await null;
+  }
+}
+
 /** Returns a control's value or state if it is not the one that it was rendered with. */
-function entryIn(control: Control): string | boolean | undefined {
+function entryIn(control: Control): Entry {
   if (control instanceof HTMLSelectElement) {
     const rendered = [...control.options].find(({ defaultSelected }) => defaultSelected);
     return control.value === (rendered ?? control.options[0])?.value ? undefined : control.value;

@@ -96,3 +96,23 @@ test("What was typed before the script counts", () => {
   filteredList(root, related);
   expect(shown()).toBe(1);
 });
+
+test("What the browser restores after the script counts once the page is shown", () => {
+  filteredList(page(posts), related);
+  (document.querySelector("input") as HTMLInputElement).value = "sayers";
+  expect(shown()).toBe(2);
+  dispatchEvent(new PageTransitionEvent("pageshow"));
+  expect(shown()).toBe(1);
+});
+
+test("Related answers that failed to load are loaded at the next letter", async () => {
+  let isOnline = false;
+  filteredList(page(questions), async () => {
+    if (!isOnline) throw new TypeError("Failed to fetch");
+    return related();
+  });
+  await search("scor");
+  isOnline = true;
+  await search("score");
+  await expect.poll(() => document.querySelectorAll("[data-related] li").length).toBe(1);
+});

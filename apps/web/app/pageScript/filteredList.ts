@@ -78,7 +78,12 @@ export function filteredList(
   async function prepare(): Promise<void> {
     if (isAsked) return;
     isAsked = true;
-    find = await relatedAnswers().catch(() => undefined);
+    try {
+      find = await relatedAnswers();
+    } catch {
+      // The next letter asks again.
+      isAsked = false;
+    }
     if (field?.value) show();
   }
 
@@ -89,11 +94,19 @@ export function filteredList(
     }
     show();
   });
-  field.addEventListener("input", show);
+  field.addEventListener("input", () => {
+    prepare();
+    show();
+  });
   field.addEventListener("focus", prepare);
-  // The visitor or the browser may have filled the field before.
-  if (field.value || document.activeElement === field) prepare();
-  if (field.value) show();
+  /** Reads what the visitor or the browser has entered without an event. */
+  const read = () => {
+    if (field.value || document.activeElement === field) prepare();
+    if (field.value) show();
+  };
+  read();
+  // Only now has every browser restored the field of a page that is opened again.
+  addEventListener("pageshow", read);
 }
 
 function entryOf(element: HTMLElement): Entry {
