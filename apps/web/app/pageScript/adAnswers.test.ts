@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { adAnswers } from "./adAnswers.ts";
+import { adAnswers, forgetTag } from "./adAnswers.ts";
 import { adChoice, markAdChoice } from "./adChoice.ts";
 
 vi.mock("./adTag.ts", () => ({ adTag: vi.fn() }));
@@ -73,4 +73,17 @@ test("the answer applies even if it cannot be stored", () => {
   expect(adTag).toHaveBeenCalledOnce();
   expect(adChoice()).toBe("allowed");
   button("refused").click();
+});
+
+test("withdrawing consent removes the tag's cookies of this host and of every domain above it", () => {
+  const written: string[] = [];
+  vi.spyOn(document, "cookie", "get").mockReturnValue("_ga=1; session=2; _gcl_au=3");
+  vi.spyOn(document, "cookie", "set").mockImplementation((cookie) => void written.push(cookie));
+  forgetTag("www.brokerage.example");
+  const scopes = ["", ..."www.brokerage.example brokerage.example example".split(" ")];
+  expect(written).toEqual(
+    ["_ga", "_gcl_au"].flatMap((name) =>
+      scopes.map((domain) => `${name}=; max-age=0; path=/${domain && `; domain=${domain}`}`),
+    ),
+  );
 });

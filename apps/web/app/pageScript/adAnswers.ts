@@ -19,10 +19,15 @@ export function adAnswers(): void {
   });
 }
 
-/** Removes the cookies that the tag has set for this site. */
-function forgetTag(): void {
+/** Removes the cookies that the tag has set, for this host or for a domain above it. */
+export function forgetTag(host = location.hostname): void {
+  const labels = host.split(".");
+  const scopes = ["", ...labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];
   for (const [name = ""] of document.cookie.split("; ").map((cookie) => cookie.split("="))) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    if (/^_(ga|gcl|gac)/.test(name)) document.cookie = `${name}=; max-age=0; path=/`;
+    if (!/^_(ga|gcl|gac)/.test(name)) continue;
+    for (const scope of scopes) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+      document.cookie = `${name}=; max-age=0; path=/${scope}`;
+    }
   }
 }

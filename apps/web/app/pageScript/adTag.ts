@@ -1,4 +1,5 @@
 import { adChoice } from "./adChoice.ts";
+import { visitConversion } from "./clickEvents.ts";
 
 /** Matches a fragment with a calculator's private inputs, which the ad tag must not read. */
 const privateFragment = /^#\w+=/;
@@ -16,6 +17,7 @@ export function adTag(waitedMs = 0): void {
   }
   if (!window.gtag) loadTag(id);
   window.gtag?.("config", id, { page_path: location.pathname });
+  visitConversion();
 }
 
 function loadTag(id: string): void {

@@ -71,6 +71,8 @@ test("a page marked with a conversion reports it on a visit", () => {
   expect(gtag).not.toHaveBeenCalled();
   show('<section data-visit-conversion="AW-1/contact"></section>');
   visitConversion();
+  // A visit counts once, though the tag came with the visitor's consent.
+  visitConversion();
   // Like a link, the page reports its conversion without an id of its own too.
   show('<section data-visit-conversion=""></section>');
   visitConversion();

@@ -21,7 +21,10 @@ export function clickEvents(): void {
   );
 }
 
+/** Reports the visit of a page that counts it, once the tag is there: at once, or after consent. */
 export function visitConversion(): void {
   const page = document.querySelector<HTMLElement>("[data-visit-conversion]");
-  if (page) reportEvent("conversion", { send_to: page.dataset.visitConversion || undefined });
+  if (!page || !window.gtag) return;
+  reportEvent("conversion", { send_to: page.dataset.visitConversion || undefined });
+  delete page.dataset.visitConversion;
 }
