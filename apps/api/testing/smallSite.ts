@@ -29,7 +29,12 @@ export const manifest = {
   ],
   notFound: [
     { under: "/", file: "404.html", contentSecurityPolicy: policy("any") },
-    { under: "/blogs/", file: "post-404.html", contentSecurityPolicy: policy("post") },
+    {
+      under: "/blogs/",
+      isForNames: true,
+      file: "post-404.html",
+      contentSecurityPolicy: policy("post"),
+    },
   ],
 };
 

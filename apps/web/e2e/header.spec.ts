@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
@@ -23,6 +24,12 @@ async function shown(page: Page) {
   );
   return texts.filter(Boolean).sort();
 }
+
+test("The two buttons stand in the order of the menu", async ({ page }) => {
+  await openHydrated(page, "/faqs");
+  const inBar = banner(page).getByRole("link", { name: /^(?:Apply Now|Get In Touch)/ });
+  await expect(inBar.filter({ visible: true })).toContainText(buttons);
+});
 
 test("The menu shows every item on a wide screen, two buttons and a toggle on a medium one, and only the toggle on a small one", async ({
   page,
@@ -122,4 +129,14 @@ test("A logo that fails to load is replaced, with a console warning", async ({ p
     .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   expect(messages.filter((text) => text.startsWith("The picture /logo.svg"))).toHaveLength(1);
+});
+
+test("Choosing the calculator that is open starts it again at its first step", async ({ page }) => {
+  const journey = journeyOf("payment");
+  await openCalculator(page, journey.path);
+  await complete(page, journey);
+  await dropdown(page).click();
+  await banner(page).getByRole("link", { name: "Mortgage Payment" }).click();
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(page.getByLabel("Mortgage amount", { exact: true })).toHaveValue("");
 });

@@ -62,9 +62,9 @@ const [site] = sites;
 const client = join(buildDirectory, "client");
 const built = readdirSync(client, { recursive: true, encoding: "utf8" });
 
-/** Pages served with status 404 for unknown paths below a prefix. */
-const notFoundPages = [
-  ...(site.blog ? [{ under: "/blogs/", path: "/blogs/not-found" }] : []),
+/** Pages served with status 404 for unknown paths below a prefix, or only for one name below it. */
+const notFoundPages: { under: string; path: string; isForNames?: boolean }[] = [
+  ...(site.blog ? [{ under: "/blogs/", path: "/blogs/not-found", isForNames: true }] : []),
   ...sites.map(({ base }) => ({ under: `${base}/`, path: `${base}/404` })),
 ];
 
@@ -145,10 +145,11 @@ const manifest = {
     const page = at(path);
     return page ? { ...page, path: replaced } : [];
   }),
-  notFound: notFoundPages.map(({ under, path }) => {
+  notFound: notFoundPages.map(({ path, ...where }) => {
     const page = at(path);
-    if (!page) throw new Error(`The page for unknown paths under ${under} was not built: ${path}`);
-    return { ...page, under };
+    if (!page)
+      throw new Error(`The page for unknown paths under ${where.under} was not built: ${path}`);
+    return { ...page, ...where };
   }),
   frames: addEmbed(site, client),
 };

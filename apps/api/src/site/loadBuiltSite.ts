@@ -17,7 +17,9 @@ const manifestSchema = z.object({
   withoutMail: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
   /** Pages that the server fills with its own pages' content, by language. */
   answers: z.partialRecord(z.enum(["en", "fr"]), page).default({}),
-  notFound: z.array(page.extend({ under: z.string().startsWith("/") })),
+  notFound: z.array(
+    page.extend({ under: z.string().startsWith("/"), isForNames: z.boolean().default(false) }),
+  ),
   frames: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
 });
 
@@ -51,7 +53,7 @@ export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
   const withoutMail = new Map(manifest.withoutMail.map((entry) => [entry.path, toPage(entry)]));
   const frames = new Map(manifest.frames.map((entry) => [entry.path, toPage(entry)]));
   const notFound = manifest.notFound
-    .map((entry) => ({ under: entry.under, page: toPage(entry) }))
+    .map((entry) => ({ ...entry, page: toPage(entry) }))
     .sort((a, b) => b.under.length - a.under.length);
   const fallback = notFound.find(({ under }) => under === "/");
   if (!fallback) throw new SettingsError("The site's list of pages has no not-found page for /.");
@@ -67,7 +69,13 @@ export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
     files,
     frames,
     ...(keptSites !== undefined && { earlierAsset: earlierAssets(keptSites) }),
-    notFoundPage: (path) => (notFound.find(({ under }) => path.startsWith(under)) ?? fallback).page,
+    notFoundPage: (path) =>
+      (
+        notFound.find(
+          ({ under, isForNames }) =>
+            path.startsWith(under) && !(isForNames && path.slice(under.length).includes("/")),
+        ) ?? fallback
+      ).page,
   };
 }
 

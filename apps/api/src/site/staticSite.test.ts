@@ -59,7 +59,8 @@ describe("pages", () => {
       "x-robots-tag": "noindex",
     });
     expect((await get("/blogs/nothing")).body).toBe("no post");
-    expect((await get("/Blogs/Nothing")).body).toBe("no post");
+    expect((await get("/Blogs/Nothing/")).body).toBe("no post");
+    expect((await get("/blogs/nothing/extra")).body).toBe("no page");
   });
 
   test.each([

@@ -55,7 +55,7 @@ export function staticSite(
     return sendSitePage(
       request,
       reply.code(404).header("x-robots-tag", "noindex"),
-      site.notFoundPage(path.toLowerCase()),
+      site.notFoundPage(canonical),
     );
   });
 }

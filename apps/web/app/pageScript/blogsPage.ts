@@ -9,13 +9,13 @@ const snippetCharacters = 150;
 
 async function latestPosts(section: HTMLElement): Promise<void> {
   const answer = await query<WordpressFeed>(["/api/wordpress-feed"]).catch(() => null);
-  const items = answer?.success ? answer.feed.items.slice(0, shownItems) : [];
+  const items = answer?.success ? [...(answer.feed?.items ?? [])].filter(isLinked) : [];
   const list = section.querySelector<HTMLElement>("[data-feed-posts]");
   const specimen = list?.querySelector("li");
   if (items.length === 0 || !list || !specimen) return section.remove();
   const readMore = section.dataset.feed ?? "";
   list.querySelector("ul")?.replaceChildren(
-    ...items.map((item) => {
+    ...items.slice(0, shownItems).map((item) => {
       const entry = specimen.cloneNode(true) as HTMLElement;
       const [link] = entry.getElementsByTagName("a");
       if (link) Object.assign(link, { href: item.link, textContent: item.title });
@@ -28,6 +28,9 @@ async function latestPosts(section: HTMLElement): Promise<void> {
   list.hidden = false;
   section.querySelector("[data-feed-waiting]")?.remove();
 }
+
+/** Returns false for a link that would run a script in this page. */
+const isLinked = ({ link }: FeedItem) => /^https?:/i.test(link);
 
 function sourceOf({ pubDate, isoDate, creator }: FeedItem): string {
   const date = [pubDate, isoDate].find((text) => text && !Number.isNaN(Date.parse(text)));

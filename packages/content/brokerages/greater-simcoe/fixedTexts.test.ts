@@ -289,7 +289,10 @@ test("Careers, podcast, service and not-found pages have their fixed texts", () 
 test("Every service page names the lenders and the three insurers", () => {
   for (const service of site.services.list) {
     const text = JSON.stringify(service);
-    for (const name of ["60+", "CMHC", "Sagen", "Canada Guaranty"]) expect(text).toContain(name);
+    // The metadata is not on the page.
+    expect(service.hero.subtitle + JSON.stringify(service.benefits)).toContain("60+ lenders");
+    for (const name of ["60+ lenders", "CMHC", "Sagen", "Canada Guaranty"])
+      expect(text).toContain(name);
   }
   const renewal = site.services.list.find((service) => service.slug === "mortgage-renewal");
   expect(renewal?.hero.subtitle).toContain("4-6 months before your renewal date");

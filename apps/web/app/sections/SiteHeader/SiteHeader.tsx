@@ -27,7 +27,7 @@ export function siteHeader(site: RenderedSite) {
     menu,
     mainNavigation,
     links: items.filter(({ isButton }) => !isButton),
-    buttons: items.filter(({ isButton }) => isButton).reverse(),
+    buttons: items.filter(({ isButton }) => isButton),
     calculators: (resources?.calculatorCards ?? []).map(({ title, route }) => ({ title, route })),
   };
 }
