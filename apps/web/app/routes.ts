@@ -68,7 +68,7 @@ const fileNames = [
   "robots.txt",
   "llms.txt",
   "site.webmanifest",
-  ...(site.publishedRates ? ["rates.json", "rates.atom"] : []),
+  ...(site.publishedRates ? ["rates.json"] : []),
   ...Object.keys(brandFiles),
 ];
 

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { buildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";
 
@@ -47,4 +49,16 @@ test("No page has a broken internal link, image or anchor", async ({ site, reque
   }
   expect(files.size).toBeGreaterThan(10);
   expect(dead).toEqual([]);
+});
+
+test("Every kind of published file has a media type of its own", async ({ site, request }) => {
+  const client = join(buildDirectory, "client");
+  const names = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:html|br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(client, join(parentPath, name)));
+  const byKind = new Map(names.map((name) => [extname(name), name]));
+  for (const [kind, name] of byKind) {
+    const { "content-type": type } = (await request.get(`${site.url}/${name}`)).headers();
+    expect.soft(type, kind).not.toBe("application/octet-stream");
+  }
 });

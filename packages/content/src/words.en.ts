@@ -55,11 +55,6 @@ export const words = {
     today: "{kind}, {years}: {rate}, {apr}, since {day}",
     see: "See\u00a0our\u00a0rates",
   },
-  ratesFeed: {
-    title: "Mortgage rates of {name}",
-    entry: "{kind}, {years} years: {rate}",
-    withdrawn: "no longer offered",
-  },
   /** Words too common in questions to help a search. */
   stopWords:
     "a an and are at be by can do does for from have how i if in is it me my of on or our should that the this to we what when which who why will with you your",

@@ -46,11 +46,6 @@ export const words: SiteWords = {
     today: "{kind}, {years}\u00a0: {rate}, {apr}, depuis le {day}",
     see: "Voir\u00a0nos\u00a0taux",
   },
-  ratesFeed: {
-    title: "Taux hypothécaires de {name}",
-    entry: "{kind}, {years} ans : {rate}",
-    withdrawn: "n’est plus offert",
-  },
   stopWords:
     "à au aux avec ce ces comment dans de des du elle en est et il je la le les leur ma mes mon ne nous on ou où par pas pour pourquoi puis que quel quelle quels quelles qui sa ses son sur un une vous y",
   search: {

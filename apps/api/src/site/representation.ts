@@ -113,6 +113,7 @@ const byExtension: Record<string, string> = {
   ".pdf": "application/pdf",
   ".png": "image/png",
   ".svg": "image/svg+xml; charset=utf-8",
+  ".ts": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webm": "video/webm",
   ".webmanifest": "application/manifest+json; charset=utf-8",
@@ -120,6 +121,7 @@ const byExtension: Record<string, string> = {
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
   ".yaml": "application/yaml; charset=utf-8",
+  ".zip": "application/zip",
 };
 
 /** Returns a file's media type by its name. With `nosniff` an unknown one is downloaded. */

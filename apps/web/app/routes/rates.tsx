@@ -31,10 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const loan = { principal: dollarText(principal, site.language), years: amortizationYears };
   const columns = { ...words.today.columns, payment: fill(words.today.columns.payment, loan) };
   return {
-    meta: [
-      ...pageMeta(site, "/rates"),
-      { tagName: "link", rel: "alternate", type: "application/atom+xml", href: "/rates.atom" },
-    ],
+    meta: pageMeta(site, "/rates"),
     words: { ...words, today: { ...words.today, columns, basis: fill(words.today.basis, loan) } },
     rates: rowsOf(site, rates, page),
     links: [
@@ -116,8 +113,7 @@ export default function Rates({ loaderData }: Route.ComponentProps) {
         <Stack space="m">
           <RateHistory {...loaderData} />
           <Text size="small">
-            <TextLink href="/rates.json">JSON</TextLink> ·{" "}
-            <TextLink href="/rates.atom">Atom</TextLink>
+            <TextLink href="/rates.json">JSON</TextLink>
           </Text>
         </Stack>
       </SideSection>

@@ -3,7 +3,7 @@ import { mediaType } from "../art/mediaType.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { searchData } from "../search/searchData.ts";
-import { llmsIndex, ratesFeed, robots, sitemap, webManifest } from "../seo/siteIndexes.ts";
+import { llmsIndex, robots, sitemap, webManifest } from "../seo/siteIndexes.ts";
 import { type RenderedSite, sitesContext } from "../site.ts";
 import type { Route } from "./+types/site-file.ts";
 
@@ -33,11 +33,6 @@ const files: Readonly<Record<string, (sites: Sites) => Response | Promise<Respon
     typed(JSON.stringify(webManifest(site)), "application/manifest+json"),
   "search.json": ([site]) => Response.json(searchData(site)),
   "rates.json": ([site]) => Response.json(ratesIndex(site)),
-  "rates.atom": ([site]) =>
-    typed(
-      ratesFeed(site, orNotFound(site.publishedRates).rates),
-      "application/atom+xml; charset=utf-8",
-    ),
   ...Object.fromEntries(
     Object.entries(brandFiles).map(([name, draw]) => [
       name,

@@ -1,21 +1,18 @@
-import {
-  fill,
-  type PublishedRates,
-  type RateEntry,
-  type Site,
-  type SitePage,
-  type SiteWords,
-} from "@mortgage-kit/content";
+import { fill, type Site, type SitePage } from "@mortgage-kit/content";
 import { localPath } from "../navigation/localPath.ts";
 import type { RenderedSite } from "../site.ts";
 import { alternates } from "./pageMeta.ts";
+
+/** Path of a page that is not to be listed as long as the server has no mail. */
+const withoutMailUnlisted = "/remind-me";
 
 /** Returns the XML sitemap of all pages in all languages. Only posts have a modification date. */
 export function sitemap(sites: readonly [RenderedSite, ...RenderedSite[]]): string {
   const [{ blog }] = sites;
   const dates = new Map((blog?.posts ?? []).map(({ slug, date }) => [`/blogs/${slug}`, date]));
   const urls = sites.flatMap((site) =>
-    site.pages.map(({ path }) => {
+    site.pages.flatMap(({ path }) => {
+      if (path === withoutMailUnlisted) return [];
       const date = dates.get(path);
       const lastChange = date ? `<lastmod>${date}</lastmod>` : "";
       const links = alternates(site, path).map(
@@ -92,47 +89,4 @@ export function webManifest({ brokerage, home, language, tokens }: RenderedSite)
       { ...icon, src: "/icon-512.png", sizes: "512x512" },
     ],
   };
-}
-
-const longestFeed = 50;
-
-export function ratesFeed(
-  { brokerage: { name, siteUrl }, words }: Site,
-  { entries }: PublishedRates,
-): string {
-  const page = `${siteUrl}/rates`;
-  const updated = `${entries.at(-1)?.day}T00:00:00Z`;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${escaped(fill(words.ratesFeed.title, { name }))}</title>`,
-    `<id>${escaped(page)}</id>`,
-    `<link href="${escaped(page)}"/>`,
-    `<link rel="self" href="${escaped(`${page}.atom`)}"/>`,
-    `<updated>${updated}</updated>`,
-    `<author><name>${escaped(name)}</name></author>`,
-    ...entries
-      .toReversed()
-      .slice(0, longestFeed)
-      .map((entry) => item(entry, page, words.ratesFeed)),
-    "</feed>",
-    "",
-  ].join("\n");
-}
-
-function item(
-  { day, kind, years, annualRate, conditions }: RateEntry,
-  page: string,
-  words: SiteWords["ratesFeed"],
-): string {
-  const rate = annualRate === null ? words.withdrawn : `${annualRate.toFixed(2)}%`;
-  return [
-    "<entry>",
-    `<title>${escaped(fill(words.entry, { kind, years, rate }))}</title>`,
-    `<id>${escaped(`${page}#${day}-${kind}-${years}`)}</id>`,
-    `<link href="${escaped(page)}"/>`,
-    `<updated>${day}T00:00:00Z</updated>`,
-    `<summary>${escaped(conditions)}</summary>`,
-    "</entry>",
-  ].join("");
 }
