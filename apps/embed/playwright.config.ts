@@ -8,7 +8,9 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  // Only for a trace: a test that fails once fails the run.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],

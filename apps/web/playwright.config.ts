@@ -16,9 +16,10 @@ export default defineConfig({
   // Generous for a machine under other load; a passing test does not take longer for it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A failed test is retried once with a trace, because tracing would slow every run. A test that
-  // passes on retry is reported as flaky.
+  // A failed test is run once more for a trace, because tracing would slow every run. The run fails all
+  // the same.
   retries: 1,
+  failOnFlakyTests: true,
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],

@@ -37,6 +37,19 @@ test("the recipe for plain HTML shows a calculator", async ({ page, site }) => {
   ).toBeVisible();
 });
 
+test("a calculator whose files failed to load opens once they load", async ({ page, site }) => {
+  let failures = 2;
+  await site.open(page, { body: element(payment) });
+  await page.route(/openCalculator/, (route) => {
+    failures -= 1;
+    return failures >= 0 ? route.abort() : route.fallback();
+  });
+  await page.addScriptTag({ type: "module", url: `${embedOrigin}/embed/v1.js` });
+  const calculator = page.locator("mortgage-calculator");
+  await expect(calculator.getByLabel("Mortgage amount", { exact: true })).toBeVisible();
+  expect(failures).toBeLessThan(0);
+});
+
 test("it runs under a strict Content Security Policy: no inline style, no connection, one script origin", async ({
   page,
   site,

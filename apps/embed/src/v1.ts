@@ -4,6 +4,9 @@ import { optionAttributes } from "./options/optionAttributes.ts";
 const tag = "mortgage-calculator";
 
 const options: ReadonlySet<string> = new Set(optionAttributes);
+/** Delays in milliseconds before a failed load is tried again: each is twice the one before. */
+const [firstRetryMs, longestRetryMs] = [1_000, 60_000];
+
 const themeAttributes = ["style", "class"];
 
 /** Opens a calculator when its element comes within 600 px of the viewport. */
@@ -37,6 +40,7 @@ class MortgageCalculator extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   #opened: Promise<OpenedCalculator> | undefined;
   #current = new AbortController();
+  #retryMs = firstRetryMs;
 
   constructor() {
     super();
@@ -76,10 +80,18 @@ class MortgageCalculator extends HTMLElement {
     this.#opened = import("./openCalculator.ts").then(({ openCalculator }) =>
       openCalculator(this, this.#root, signal),
     );
-    this.#opened.catch((error) => {
-      reportError(error);
-      this.#close();
-    });
+    this.#opened.then(
+      () => {
+        this.#retryMs = firstRetryMs;
+      },
+      (error) => {
+        reportError(error);
+        this.#close();
+        // A page may stay open long after a connection has failed.
+        setTimeout(() => this.isConnected && this.open(), this.#retryMs);
+        this.#retryMs = Math.min(2 * this.#retryMs, longestRetryMs);
+      },
+    );
   }
 
   #close() {
