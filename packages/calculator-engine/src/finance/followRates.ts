@@ -1,8 +1,9 @@
+import { futureBalance } from "./futureBalance.ts";
 import { levelPayment } from "./levelPayment.ts";
 import { presentValue } from "./presentValue.ts";
 
-/** Month from which a rate applies, and the rate as a fraction a month. */
-export type RateFrom = readonly [from: number, monthlyRate: number];
+/** Month from which a rate applies, the rate as a fraction a month, and a payment that differs from the level one. */
+export type RateFrom = readonly [from: number, monthlyRate: number, payment?: number | undefined];
 
 /** Months in which one rate applies. */
 export interface RateSpan {
@@ -13,19 +14,23 @@ export interface RateSpan {
   readonly payment: number;
   /** Dollars owing when the rate begins. */
   readonly balance: number;
+  /** True if the payment ends the loan on its final date. */
+  readonly isLevel: boolean;
 }
 
 /** Pays monthly. Each new payment keeps the final date: a balance is the rest's present value. */
 export function followRates(balance: number, months: number, rates: readonly RateFrom[]) {
   const spans: RateSpan[] = [];
-  const owedAt = ({ payment, monthlyRate }: RateSpan, month: number) =>
-    presentValue(payment, monthlyRate, months - month);
+  const owedAt = ({ from, payment, monthlyRate, balance, isLevel }: RateSpan, month: number) =>
+    isLevel
+      ? presentValue(payment, monthlyRate, months - month)
+      : Math.max(0, futureBalance(balance, monthlyRate, payment, month - from));
   let owed = balance;
-  for (const [index, [from, monthlyRate]] of rates.entries()) {
+  for (const [index, [from, monthlyRate, own]] of rates.entries()) {
     const until = Math.min(rates[index + 1]?.[0] ?? months, months);
     if (until <= from) continue;
-    const payment = levelPayment(owed, monthlyRate, months - from);
-    const span = { from, until, monthlyRate, payment, balance: owed };
+    const payment = own ?? levelPayment(owed, monthlyRate, months - from);
+    const span = { from, until, monthlyRate, payment, balance: owed, isLevel: own === undefined };
     spans.push(span);
     owed = owedAt(span, until);
   }

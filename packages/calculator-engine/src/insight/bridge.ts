@@ -54,6 +54,7 @@ export type BridgeReason =
         | "dearest-only"
         | "no-loan"
         | "blend-not-offered"
+        | "contract-payment"
         | "collateral-charge"
         | "prepayment-charge"
         | "lender-method"

@@ -89,6 +89,8 @@ export type Note =
   | WithQuantities<"collateral-charge", "costs">
   /** Years left of the amortization, above the most that new lenders usually give. */
   | WithQuantities<"long-amortization", "left" | "most">
+  /** Years left by the statement, and by the contract, to which a renewal goes back. */
+  | WithQuantities<"back-to-contract", "left" | "contract">
   /** Lists what a contract may allow without a charge for leaving early. */
   | { readonly id: "before-leaving"; readonly rateType: "fixed" | "variable" }
   /** ISO date from which the law limits the charge for leaving to three months' interest. */

@@ -1,5 +1,6 @@
 import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import type { OfferedRate, RateKind } from "../canada/offeredRates.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import {
   cheapestBy,
@@ -14,6 +15,10 @@ import { offersOf, type RenewalInputs } from "./renewalFields.ts";
 import { type Letter, readLetter } from "./renewalLetter.ts";
 
 export interface RenewalFacts extends LeavingFacts {
+  /** Dollars a month paid today, by the statement; the level payment if `null` or 0. */
+  readonly paymentToday: number | null;
+  /** Years left by the contract, to which a renewal goes back. */
+  readonly contractYears: number;
   /** Percent a year at which every choice is renewed after its term; `null` for the renewal rate. */
   readonly rateAfter: number | null;
   /** True if the present mortgage is insured. */
@@ -87,6 +92,25 @@ function chargeOf(inputs: RenewalInputs, facts: RenewalFacts, on: string): numbe
   return leaving ? chargeFor(leaving, facts, on) : inputs.prepaymentCharge;
 }
 
+/**
+ * Returns the mortgage as its contract has it. With a variable rate and a payment that stays, a statement
+ * shows other years than the contract, and the payment is not the level one.
+ */
+export function asContracted(
+  inputs: RenewalInputs,
+  { paymentToday, contractYears, compounding }: RenewalFacts,
+) {
+  const { balance, currentRate, yearsRemaining } = inputs;
+  const asStated = () =>
+    contractYears === yearsRemaining
+      ? undefined
+      : levelPayment(balance, equivalentRate(currentRate, compounding), yearsRemaining * 12);
+  return {
+    contracted: { ...inputs, yearsRemaining: contractYears },
+    keptPayment: paymentToday || asStated(),
+  };
+}
+
 /** Returns the best of today's choices and of those at renewal, by the end of the comparison. */
 function gainsOf(inputs: RenewalInputs, terms: RenewalTerms) {
   const { left, shortestTerm, longestTerm, stay, others } = compareChoices(inputs, terms);
@@ -148,12 +172,14 @@ function laterRateOf(inputs: RenewalInputs, terms: RenewalTerms): LaterRate | nu
 
 /** Compares the choices as a lender does: today with a charge, and at renewal without one. */
 export function compareRenewal(
-  inputs: RenewalInputs,
+  stated: RenewalInputs,
   facts: RenewalFacts,
   on: string,
   rates: readonly OfferedRate[] = [],
 ): ComparedRenewal {
+  const { contracted: inputs, keptPayment } = asContracted(stated, facts);
   const terms: RenewalTerms = {
+    keptPayment,
     monthlyRate: (annualRate) => equivalentRate(annualRate, facts.compounding),
     rateAfter: facts.rateAfter ?? inputs.renewalRate,
     charge: chargeOf(inputs, facts, on),
@@ -167,6 +193,7 @@ export function compareRenewal(
   const isWorthTaking = best !== null && best.gain > inputs.balance * closeShareOfBalance;
   const offer = isWorthTaking ? best.choice : null;
   const isNow = isWorthTaking && best === now;
+  const contractYears = facts.contractYears === stated.yearsRemaining ? null : facts.contractYears;
   const isRateOpen = facts.rateAfter === null && hasOtherTerms(inputs);
   return {
     monthsLeft: left,
@@ -175,7 +202,17 @@ export function compareRenewal(
     laterRate: isRateOpen ? laterRateOf(inputs, terms) : null,
     letterCost: presentOfferCost({ stay, left }),
     halfPercentLess: presentOfferCost({ stay, left }) - presentOfferCost(lower),
-    letter: readLetter(inputs, terms, { stay, left, offer, isNow, comparedTo, on, rates, facts }),
+    letter: readLetter(inputs, terms, {
+      stay,
+      left,
+      offer,
+      isNow,
+      comparedTo,
+      on,
+      contractYears,
+      rates,
+      facts,
+    }),
   };
 }
 

@@ -337,6 +337,7 @@ const cases: readonly LetterCase[] = [
   {
     says: "Few new lenders take over 33 years",
     inputs: { monthsRemaining: 0, yearsRemaining: 33, offers: offer(3.99) },
+    facts: { contractYears: 33 },
     verdict: "switch-now",
     sentence: [
       "Switch to Rival: about $17,630 less than staying over 5 years.",
@@ -346,6 +347,37 @@ const cases: readonly LetterCase[] = [
       [
         "Most new lenders give at most 30 years, so your payment would rise.",
         "La plupart des nouveaux prêteurs accordent au plus 30 ans : votre versement augmenterait.",
+      ],
+    ],
+  },
+  {
+    says: "A payment that stayed while a variable rate rose jumps at the renewal",
+    inputs: {
+      ...{ balance: 540_000, yearsRemaining: 20, monthsRemaining: 1 },
+      ...{ currentRate: 4.45, renewalRate: 4.39 },
+    },
+    facts: { rateType: "variable", paymentToday: 2_150 },
+    rates: own,
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $1,231 a month: ask your bank for 4.04%.",
+      "Votre versement augmente de 1 231 $ par mois : demandez 4,04 % à votre banque.",
+    ],
+    names: [["From $2,150 to $3,381.", "De 2 150 $ à 3 381 $."]],
+  },
+  {
+    says: "With 33 years on the statement, the lender goes back to the contract's",
+    inputs: { monthsRemaining: 0, yearsRemaining: 33, currentRate: 4.95 },
+    facts: { contractYears: 20, rateType: "variable" },
+    verdict: "ask-for-less",
+    sentence: [
+      "Your payment rises by $746 a month: ask your bank for 4.24%.",
+      "Votre versement augmente de 746 $ par mois : demandez 4,24 % à votre banque.",
+    ],
+    names: [
+      [
+        "At renewal the lender goes back to the contract's 20 years.",
+        "revient aux 20 ans du contrat",
       ],
     ],
   },

@@ -34,6 +34,8 @@ export interface RenewalTerms {
   readonly charge: number;
   /** Dollars that each switch costs besides its own fees; none by default. */
   readonly switchCosts?: number;
+  /** Dollars a month until the present term ends, if that is not the level payment. */
+  readonly keptPayment?: number | undefined;
   /** False if the present lender does not offer to blend and extend. Defaults to true. */
   readonly isBlendOffered?: boolean;
 }
@@ -52,7 +54,7 @@ export function blendedRateOf(inputs: RenewalInputs): number | null {
 /** Returns a choice with the present rate until month `begins`, then its own rate for a term. */
 export function followChoice(
   inputs: RenewalInputs,
-  { monthlyRate, rateAfter }: RenewalTerms,
+  { monthlyRate, rateAfter, keptPayment }: RenewalTerms,
   begins: number,
   {
     termYears,
@@ -64,7 +66,7 @@ export function followChoice(
   const months = inputs.yearsRemaining * 12;
   const termEnds = Math.min(begins + termYears * 12, months);
   const { spans, interestBy, balanceAt } = followRates(inputs.balance, months, [
-    [0, monthlyRate(inputs.currentRate)],
+    [0, monthlyRate(inputs.currentRate), keptPayment],
     [begins, monthlyRate(choice.annualRate)],
     [termEnds, monthlyRate(rateAfter)],
   ]);

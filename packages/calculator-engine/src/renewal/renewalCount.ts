@@ -5,8 +5,10 @@ import type { InsightCase, LenderCount } from "../insight/Answer.ts";
 import { countOf, finding, ruleUsed, stressTestUsed } from "../insight/countOf.ts";
 import { leavingNotes, prepaymentStage } from "../insight/leavingFacts.ts";
 import { amortizationNote, compoundingStage, monthlyPayment } from "../insight/lenderPolicies.ts";
-import { dollars, months, percent } from "../quantity.ts";
+import type { Note } from "../insight/note.ts";
+import { dollars, months, percent, years } from "../quantity.ts";
 import {
+  asContracted,
   bestOf,
   type ComparedRenewal,
   collateralCosts,
@@ -33,7 +35,8 @@ function testOf(
   { kind, annualRate }: RenewalChoice,
   waits: boolean,
 ): QualifyingTest {
-  const { balance, yearsRemaining, monthsRemaining } = inputs;
+  const { balance, monthsRemaining } = inputs;
+  const yearsRemaining = facts.contractYears;
   if (kind !== "switch") return qualifyingTest({ annualRate, transaction: "renewal", on });
   if (monthsRemaining > 0 && !waits) {
     return qualifyingTest({ annualRate, transaction: "refinance", on });
@@ -58,21 +61,38 @@ function testOf(
 
 /** Counts the cost of the present lender's offer over its term, as estimated and as a lender does. */
 function countLetter({ inputs, facts, on }: RenewalCase, compared: ComparedRenewal) {
+  const { compounding } = facts;
+  const monthlyRate = (annualRate: number) => equivalentRate(annualRate, compounding);
+  const terms = { monthlyRate, rateAfter: inputs.renewalRate, charge: 0 };
   return countOf({
     estimate: ["letterCost", presentOfferCost(workOutRenewal(inputs).workings)],
     figure: "lenderLetterCost",
-    stages: [compoundingStage(compared.letterCost, facts.compounding, on)],
+    stages: [
+      compoundingStage(presentOfferCost(compareChoices(inputs, terms)), compounding, on),
+      { id: "contract-payment", value: compared.letterCost },
+    ],
     findings: [
       finding("halfPercentLess", compared.halfPercentLess, "dollars"),
       finding("lenderPayment", compared.stay.payment, "dollars"),
     ],
-    notes: [amortizationNote(inputs.yearsRemaining, on)],
+    notes: [contractNote(inputs, facts, on)],
   });
+}
+
+/** Returns the note on years that a renewal does not keep, or that new lenders do not give. */
+function contractNote(
+  { yearsRemaining }: RenewalInputs,
+  { contractYears }: RenewalFacts,
+  on: string,
+): Note | null {
+  return contractYears === yearsRemaining
+    ? amortizationNote(yearsRemaining, on)
+    : { id: "back-to-contract", left: years(yearsRemaining), contract: years(contractYears) };
 }
 
 /**
  * Returns what today's best choice saves by the end of the shortest term, in dollars, one change after
- * the other: the compounding, no blend if none is offered, the charge, a collateral charge's costs.
+ * the other: the compounding, the contract's payment and years, no blend if none is offered, the charge, a collateral charge's costs.
  */
 function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
   const { prepaymentCharge, renewalRate } = inputs;
@@ -81,12 +101,14 @@ function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
     monthlyRate: (annualRate: number) => equivalentRate(annualRate, compounding),
     rateAfter: renewalRate,
   };
+  const { contracted, keptPayment } = asContracted(inputs, facts);
   const savings = (more: Omit<RenewalTerms, keyof typeof terms>) =>
-    compareChoices(inputs, { ...terms, ...more }).savings;
+    compareChoices(contracted, { ...terms, ...more, keptPayment }).savings;
   const isBlendOffered = blendOffered;
   const switchCosts = collateralCharge ? collateralCosts : 0;
   return {
-    compounded: savings({ charge: prepaymentCharge }),
+    compounded: compareChoices(inputs, { ...terms, charge: prepaymentCharge }).savings,
+    contracted: savings({ charge: prepaymentCharge }),
     ofOffered: savings({ charge: prepaymentCharge, isBlendOffered }),
     charged: savings({ charge, isBlendOffered }),
     moved: savings({ charge, isBlendOffered, switchCosts }),
@@ -111,7 +133,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
   const { choice, gain } = best;
   const test = testOf(known, choice, waits);
   const pay = (annualRate: number) =>
-    monthlyPayment(inputs.balance, annualRate, inputs.yearsRemaining, compounding);
+    monthlyPayment(inputs.balance, annualRate, facts.contractYears, compounding);
   return {
     ...countOf({
       estimate: ["renewalSavings", estimate.renewalSavings],
@@ -124,6 +146,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
       },
       stages: [
         compoundingStage(shortest.compounded, compounding, on),
+        { id: "contract-payment", value: shortest.contracted },
         { id: "blend-not-offered", value: shortest.ofOffered },
         prepaymentStage(shortest.charged, on),
         { id: "collateral-charge", value: shortest.moved },
@@ -146,7 +169,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
       notes: [
         facts.collateralCharge && { id: "collateral-charge", costs: dollars(collateralCosts) },
         leavingNotes(leavingToRenew(facts, inputs), facts, on),
-        choice.kind === "switch" && amortizationNote(inputs.yearsRemaining, on),
+        choice.kind === "switch" && contractNote(inputs, facts, on),
         test.because === "straight-switch" && { id: "straight-switch" },
         test.tested && {
           id: "switch-tested",

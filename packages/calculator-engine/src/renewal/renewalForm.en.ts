@@ -1,3 +1,4 @@
+import { askedEnglish } from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
@@ -54,6 +55,7 @@ export const renewalFormEnglish = {
       hint: "Legal, appraisal, discharge.",
     },
   },
+  asked: { paymentToday: askedEnglish.paymentToday },
   rows: {
     offers: {
       numbered: (position: number) => `Other offer ${position}`,

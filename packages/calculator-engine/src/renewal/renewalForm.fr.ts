@@ -1,3 +1,4 @@
+import { askedFrench } from "../words/asked.fr.ts";
 import { capitalize, formatFrench } from "../words/Formatter.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
@@ -53,6 +54,7 @@ export const renewalFormFrench: RenewalForm = {
       hint: "Notaire ou avocat, évaluation, quittance.",
     },
   },
+  asked: { paymentToday: askedFrench.paymentToday },
   rows: {
     offers: {
       numbered: (position: number) => `Autre offre ${position}`,

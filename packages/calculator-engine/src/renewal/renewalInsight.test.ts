@@ -317,6 +317,8 @@ const assumed: RenewalFacts = {
   presentLender: "other",
   comparisonRate: 4.24,
   privilege: 0,
+  paymentToday: null,
+  contractYears: letter.yearsRemaining,
   rateAfter: null,
   insured: false,
   letterRate: "fixed",

@@ -1,10 +1,10 @@
 import type { LenderKind } from "../canada/marketRates.ts";
 import { rateKinds, rateNear } from "../canada/offeredRates.ts";
-import { oneOf, percentage } from "../fieldRules.ts";
+import { amount, oneOf, percentage, yearCount } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
-import { compoundingFact, longestBelow } from "../insight/lenderPolicies.ts";
+import { compoundingFact, longestBelow, usualAmortizations } from "../insight/lenderPolicies.ts";
 import { dollars, months, percent, type Quantity, type WithQuantities } from "../quantity.ts";
 import { bestOf, hasOtherTerms, leavingToRenew, type RenewalFacts } from "./compareRenewal.ts";
 import { explainRenewal } from "./explainRenewal.ts";
@@ -102,7 +102,7 @@ export type RenewalOutcome =
   | "offer-cheaper"
   | "staying-cheaper";
 
-function verdictOf({ inputs, on }: RenewalCase, count: RenewalCount): RenewalVerdict {
+function verdictOf({ inputs, facts, on }: RenewalCase, count: RenewalCount): RenewalVerdict {
   const { monthsLeft, now, later, letter } = count;
   const { today } = letter;
   const best = bestOf(count);
@@ -112,7 +112,7 @@ function verdictOf({ inputs, on }: RenewalCase, count: RenewalCount): RenewalVer
   const target = lower && percent(lower.annualRate);
   const close = inputs.balance * closeShareOfBalance;
   const isWorthTaking = best !== null && best.gain > close;
-  if (monthsLeft >= inputs.yearsRemaining * 12 && !isWorthTaking) {
+  if (monthsLeft >= facts.contractYears * 12 && !isWorthTaking) {
     return { id: "paid-off", wait: months(monthsLeft) };
   }
   // The page's own lower rate beats an offer that saves less, or no more than the letter.
@@ -159,7 +159,7 @@ function verdictOf({ inputs, on }: RenewalCase, count: RenewalCount): RenewalVer
   const switched: Switched = {
     ...{ offer: offer.name, gain, over, alike: best.alike, ...turning },
     ours: isOursLower ? percent(lower.annualRate) : null,
-    longest: longestBelow(inputs.yearsRemaining, on),
+    longest: longestBelow(facts.contractYears, on),
   };
   if (best !== later) return { id: "switch-now", ...switched };
   const gainToday = dollars(now?.gain ?? 0);
@@ -177,6 +177,13 @@ const leaving = /* @__PURE__ */ leavingFacts<RenewalInputs, RenewalFacts>(leavin
 
 /** Percentage points above the rates of banks from which a lender is assumed to be of another kind. */
 const pointsAbove = { alternative: 2.5, private: 5 };
+
+const longest = () => usualAmortizations().longestYears;
+const standard = () => usualAmortizations().standardYears;
+
+/** Returns true if the payment may have stayed while the rate changed, so that a level one is no guess. */
+const isPaymentKept = ({ rateType }: RenewalFacts, { yearsRemaining }: RenewalInputs) =>
+  rateType === "variable" || yearsRemaining > longest();
 
 const switching = ["switch-cheaper", "waiting-cheaper", "blend-cheaper", "stay-cheaper"];
 const ofLetter = ["letter-is-fair", "ask-for-less", "qualify-first"];
@@ -206,6 +213,16 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
       matters: () => true,
     },
     letterRate: { rule: /* @__PURE__ */ oneOf(rateKinds), default: "fixed" },
+    rateType: { ...leaving.rateType, matters: () => true },
+    paymentToday: { rule: amount, default: null, tries: [], mustBeGiven: isPaymentKept },
+    contractYears: {
+      rule: yearCount,
+      default: (_, { yearsRemaining }) =>
+        yearsRemaining > longest() ? standard() : yearsRemaining,
+      tries: (_, { yearsRemaining }) => (yearsRemaining > longest() ? [standard() - 5] : []),
+      mustBeGiven: (_, { yearsRemaining }) => yearsRemaining > longest(),
+      matters: isPaymentKept,
+    },
     rateAfter: {
       rule: percentage,
       default: null,

@@ -54,6 +54,8 @@ export interface Letter {
   /** Dollars a month today, and once renewed. */
   readonly paymentNow: number;
   readonly payment: number;
+  /** Years of the contract, if the statement shows others; a renewal goes back to them. */
+  readonly contractYears: number | null;
   /** Rate for this mortgage; `null` if none is published for it. */
   readonly today: PublishedRate | null;
   /** Qualifying rate, payment and share of the value that a lower rate takes at another kind of lender. */
@@ -97,6 +99,7 @@ interface LetterCase {
   /** Months that are compared. */
   readonly comparedTo: number;
   readonly on: string;
+  readonly contractYears: number | null;
   /** Rates of the page's lenders; the engine's dated market rates if there is none. */
   readonly rates: readonly OfferedRate[];
   readonly facts: {
@@ -115,11 +118,12 @@ const mustQualify = ({ presentLender }: LetterCase["facts"]) =>
 export function readLetter(
   inputs: RenewalInputs,
   terms: RenewalTerms,
-  { stay, left, offer, isNow, comparedTo, on, rates, facts }: LetterCase,
+  { stay, left, offer, isNow, comparedTo, on, contractYears, rates, facts }: LetterCase,
 ): Letter {
   const { balance, currentRate, renewalRate, renewalTerm, yearsRemaining } = inputs;
   const { payment } = stay;
-  const paymentNow = levelPayment(balance, terms.monthlyRate(currentRate), yearsRemaining * 12);
+  const paymentNow =
+    terms.keptPayment ?? levelPayment(balance, terms.monthlyRate(currentRate), yearsRemaining * 12);
   const isOwn = rates.length > 0;
   const today = followToday();
   const qualify = mustQualify(facts) && today?.isLower ? testAt(today.annualRate) : null;
@@ -202,6 +206,7 @@ export function readLetter(
   return {
     paymentNow,
     payment,
+    contractYears,
     askIn,
     today,
     qualify,

@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { askedEnglish } from "../words/asked.en.ts";
 import { changeEnglish, fewerYearsEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
@@ -57,6 +58,7 @@ const letter = writeLetter({
   qualifyFor: (change, rate) => `${change}: see if you qualify for ${rate}`,
   askIn: (time, change) => `Ask for less in ${time}: ${change}`,
   sign: (rate, change) => `Sign at ${rate}, a fair rate: ${change}`,
+  contract: (years) => `At renewal the lender goes back to the contract's ${years}.`,
   fromTo: (now, renewed) => `From ${now} to ${renewed}.`,
   ours: ({ years, kind, class: of }, rate) =>
     `Our ${years}-year${kind === "variable" ? " variable" : ""} today${of ? `, ${ofClass[of]},` : ""} is ${rate}`,
@@ -255,6 +257,17 @@ export const renewalEnglish: RenewalWords = {
     rented: {
       ask: "Is the home rented out?",
       condition: { true: "the home is rented out", false: "you live in the home" },
+    },
+    paymentToday: {
+      ask: askedEnglish.paymentToday.label,
+      hint: askedEnglish.paymentToday.hint,
+      unknown: "worked out",
+      condition: (amount) => `you pay ${amount} a month today`,
+    },
+    contractYears: {
+      ask: "Years left by the contract",
+      hint: "Your statement may show more, if your payment stayed while the rate rose. A renewal goes back to the contract.",
+      condition: (years) => `the contract has ${years} left`,
     },
     rateAfter: {
       ask: "The rate after the terms",

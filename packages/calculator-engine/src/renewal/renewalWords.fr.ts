@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantity.ts";
+import { askedFrench } from "../words/asked.fr.ts";
 import { changeFrench, fewerYearsFrench, leavingFrench } from "../words/change.fr.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -50,6 +51,7 @@ const letter = writeLetter({
   qualifyFor: (change, rate) => `${change} : voyez si vous êtes admissible à ${rate}`,
   askIn: (time, change) => `Demandez un meilleur taux dans ${time} : ${change}`,
   sign: (rate, change) => `Signez à ${rate}, un bon taux : ${change}`,
+  contract: (years) => `Au renouvellement, le prêteur revient aux ${years} du contrat.`,
   fromTo: (now, renewed) => `De ${now} à ${renewed}.`,
   ours: ({ years, kind, class: of }, rate) =>
     `Notre taux ${kind === "variable" ? "variable " : ""}${years} ${years < 2 ? "an" : "ans"}${of ? `, pour un prêt ${ofClass[of]},` : ""} est aujourd’hui de ${rate}`,
@@ -265,6 +267,17 @@ export const renewalFrench: RenewalWords = {
         true: "la propriété est mise en location",
         false: "vous habitez la propriété",
       },
+    },
+    paymentToday: {
+      ask: askedFrench.paymentToday.label,
+      hint: askedFrench.paymentToday.hint,
+      unknown: "calculé",
+      condition: (amount) => `vous payez ${amount} par mois aujourd’hui`,
+    },
+    contractYears: {
+      ask: "Amortissement restant selon le contrat",
+      hint: "Votre relevé peut en indiquer plus, si votre versement est resté le même quand le taux a monté. Un renouvellement revient au contrat.",
+      condition: (years) => `il reste ${years} selon le contrat`,
     },
     rateAfter: {
       ask: "Taux à l’échéance",

@@ -13,6 +13,7 @@ export interface LetterTexts {
   readonly askIn: (time: string, change: string) => string;
   readonly qualifyFor: (change: string, rate: string) => string;
   readonly sign: (rate: string, change: string) => string;
+  readonly contract: (years: string) => string;
   readonly fromTo: (now: string, renewed: string) => string;
   readonly ours: (today: PublishedRate, rate: string) => string;
   readonly market: (rate: string, term: string, day: string) => string;
@@ -94,6 +95,7 @@ export function writeLetter(texts: LetterTexts) {
       const compared = Math.abs(value) < 0.5 ? "same" : value < 0 ? "more" : "less";
       return [
         fromTo(letter, format),
+        letter.contractYears && texts.contract(format.years(letter.contractYears)),
         qualifyOf(letter, format) || ratesOf(letter, format) || half,
         other && texts.other[compared](other.name, roughly(Math.abs(value), format)),
       ]

@@ -124,6 +124,11 @@ export const changeEnglish = {
       label: "No blend of the rates",
       because: "Your lender has not offered to blend the rates and extend the term.",
     }),
+    "contract-payment": () => ({
+      label: "Your payment and the contract's years",
+      because:
+        "What you pay today is not the payment that ends the mortgage on its date, and a renewal goes back to the contract's years.",
+    }),
     "collateral-charge": () => ({
       label: "Moving a collateral charge",
       because: "A lawyer discharges the old mortgage and registers a new one.",
@@ -159,6 +164,8 @@ export const changeEnglish = {
       `To add a second suite, an insured refinance may reach ${format.about(share)} of the home's value once the suite is built. Ask a broker.`,
     "long-amortization": ({ left, most }, format) =>
       `You have ${format.about(left)} left. Most new lenders give at most ${format.about(most)}, so your payment would rise; ask before you count on it.`,
+    "back-to-contract": ({ left, contract }, format) =>
+      `Your statement shows ${format.about(left)}, since your payment stayed while the rate rose. At renewal the lender goes back to the contract, here ${format.about(contract)}.`,
     "before-leaving": ({ rateType }) =>
       `Before you pay a charge, ask what your contract allows without one: this year's prepayment privilege, or ${rateType === "variable" ? "converting to a fixed rate at the same lender" : "porting the mortgage: taking it to your next home"}.`,
     "home-value-unknown": () =>

@@ -130,6 +130,11 @@ export const changeFrench: LenderWords<"change"> = {
       label: "Aucun taux combiné",
       because: "Votre prêteur n’a pas offert de combiner les taux et de prolonger le terme.",
     }),
+    "contract-payment": () => ({
+      label: "Votre versement et l’amortissement du contrat",
+      because:
+        "Ce que vous payez aujourd’hui n’est pas le versement qui rembourse le prêt à sa date, et un renouvellement revient à l’amortissement du contrat.",
+    }),
     "collateral-charge": () => ({
       label: "Déplacement d’une hypothèque subsidiaire",
       because: "Un notaire ou un avocat radie l’ancienne hypothèque et en inscrit une nouvelle.",
@@ -165,6 +170,8 @@ export const changeFrench: LenderWords<"change"> = {
       `Pour ajouter un logement, un refinancement assuré peut atteindre ${format.about(share)} de la valeur de la propriété une fois le logement aménagé. Demandez à un courtier.`,
     "long-amortization": ({ left, most }, format) =>
       `Il vous reste ${format.about(left)}. La plupart des nouveaux prêteurs accordent au plus ${format.about(most)} : votre versement augmenterait. Demandez avant d’y compter.`,
+    "back-to-contract": ({ left, contract }, format) =>
+      `Votre relevé indique ${format.about(left)}, car votre versement est resté le même quand le taux a monté. Au renouvellement, le prêteur revient au contrat, soit ${format.about(contract)} ici.`,
     "before-leaving": ({ rateType }) =>
       `Avant de payer une indemnité, demandez ce que votre contrat permet sans frais : le privilège de remboursement de cette année ou ${rateType === "variable" ? "la conversion à un taux fixe chez le même prêteur" : "le transfert du prêt sur une autre propriété"}.`,
     "home-value-unknown": () =>

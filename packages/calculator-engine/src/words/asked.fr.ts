@@ -1,0 +1,9 @@
+import type { askedEnglish } from "./asked.en.ts";
+
+export const askedFrench: typeof askedEnglish = {
+  paymentToday: {
+    kind: "dollars",
+    label: "Votre versement mensuel actuel",
+    hint: "Selon votre relevé. Laissé vide, il est calculé : erroné si le taux est variable et le versement fixe.",
+  },
+};
