@@ -114,11 +114,21 @@ function readPages(source: AttributeSource, words: ProblemWords, problems: strin
   for (const [attribute, page] of Object.entries(linked)) {
     const value = source.get(attribute)?.trim();
     if (!value) continue;
-    const url = URL.parse(value, source.baseUrl);
-    if (url && /^https?:$/.test(url.protocol)) pages[page] = url.href;
+    const url = webAddress(value, source.baseUrl);
+    if (url) pages[page] = url;
     else problems.push(words.address(attribute, value));
   }
   return pages;
+}
+
+/** Returns an absolute URL of http or https; `null` for anything else. */
+function webAddress(value: string, base: string): string | null {
+  try {
+    const { protocol, href } = new URL(value, base);
+    return /^https?:$/.test(protocol) ? href : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the language of an element: its own, else the inherited one, else English. */

@@ -10,7 +10,7 @@ export function takeFigures(): SentFigures | null {
 
 /** Returns the path of the page of this site that linked here; empty for any other page. */
 export function cameFrom(): string {
-  const page = URL.parse(document.referrer);
+  const page = document.referrer === "" ? null : new URL(document.referrer);
   const path = page?.origin === location.origin ? page.pathname : "";
   return /^(?:\/[a-z0-9-]+)+$/.test(path) && path.length <= 100 ? path : "";
 }

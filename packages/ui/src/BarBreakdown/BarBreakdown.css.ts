@@ -17,7 +17,7 @@ export const rows = style({
 export const row = style({
   display: "grid",
   gridColumn: "1 / -1",
-  gridTemplateColumns: "subgrid",
+  gridTemplateColumns: ["inherit", "subgrid"],
   rowGap: vars.space.xxs,
   alignItems: "baseline",
   paddingBlock: vars.space.xs,
