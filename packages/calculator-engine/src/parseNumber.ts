@@ -9,6 +9,30 @@ export type NumberProblem = "two-numbers" | "percent" | "unreadable";
 /** Characters that nobody sees, such as marks of direction and of the byte order. */
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
+/** Marks of Arabic and of full-width keyboards, and the same in ASCII. */
+const marks: Readonly<Record<string, string>> = {
+  "٫": ".",
+  "．": ".",
+  "٬": ",",
+  "،": ",",
+  "，": ",",
+  "٪": "%",
+  "％": "%",
+};
+
+/** Digits of every script: Unicode has the ten of each in a row. */
+const digit = /\p{Nd}/u;
+
+/** Returns a text with ASCII digits and marks in place of those of other scripts. */
+function inAscii(text: string): string {
+  return text.replace(/[\p{Nd}٫．٬،，٪％]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    let place = 0;
+    while (digit.test(String.fromCodePoint(code - place - 1))) place += 1;
+    return marks[character] ?? String(place % 10);
+  });
+}
+
 const spaces = /[^\S\t\r\n]+/g;
 const currency =
   /(?<![a-z])(?:CAD|CDN|CAN|CA|C|USD|US|EUR|GBP)(?![a-z])|dollars?(?: canadiens?)?|[$€£¢]/gi;
@@ -32,12 +56,15 @@ const grouped = /^[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*$/;
 const groupedDecimals = /^([1-9]\d{0,2}([.,' ])\d{3}(?:\2\d{3})*)(?!\2)[.,](\d*)$/;
 const plainDecimals = /^(\d*)(?:[.,](\d*))?$/;
 
+/** Groups of lakhs and crores, as in `4,50,000`. */
+const lakhs = /^[1-9]\d?(?:,\d\d)+,\d{3}(?:\.\d*)?$/;
+
 /** Above this, digits in groups separated by spaces are rather two numbers. */
 const maxSpaced = 1e10;
 
 /**
  * Reads a number as people type and paste it in English or French: `120,000`, `$120 000`, `5,5 %`,
- * `CAD 1 234,56`, `450e3`.
+ * `CAD 1 234,56`, `450e3`; also in groups of lakhs, `4,50,000`, and in digits of other scripts, `٤٥٠٠٠٠`.
  *
  * A comma or point before exactly three digits groups thousands, except in a percentage or a length
  * of time, where `5,125` has decimals. If both marks occur, the last one is the decimal mark. `k` and
@@ -49,7 +76,7 @@ const maxSpaced = 1e10;
  * readNumber("20%", "dollars"); // "percent"
  */
 export function readNumber(text: string, unit: Unit): number | NumberProblem {
-  const plain = text.replace(invisible, "").replace(spaces, " ").trim();
+  const plain = inAscii(text).replace(invisible, "").replace(spaces, " ").trim();
   const isAmount = unit === "dollars" || unit === "number" || unit === "payments";
   const number = plain
     .replace(units[unit] ?? /(?!)/g, "")
@@ -95,6 +122,7 @@ function sizeOf(text: string, isAmount: boolean): number | null {
     const size = Number(text.replace(/\D/g, ""));
     return / /.test(text) && size >= maxSpaced ? null : size;
   }
+  if (lakhs.test(text)) return Number(text.replaceAll(",", ""));
   const [, groups, , rest] = groupedDecimals.exec(text) ?? [];
   const [, plain, decimals = rest ?? ""] = plainDecimals.exec(text) ?? [];
   const digits = groups?.replace(/\D/g, "") ?? plain;

@@ -3,7 +3,12 @@ import { edited, followed, judged, type ReadNumber } from "./typedNumber.ts";
 
 const read: ReadNumber = (text) => {
   if (/\d\s+\d/.test(text)) return "two-numbers";
-  const number = Number(text.replace(/[$,%\s]/g, "").replace(/k$/, "000"));
+  const number = Number(
+    text
+      .replace("٥", "5")
+      .replace(/[$,%\s]/g, "")
+      .replace(/k$/, "000"),
+  );
   return Number.isNaN(number) ? "unreadable" : number;
 };
 const shows = (value: string, isBad = false) => ({ value, isBad });
@@ -18,6 +23,14 @@ test.each([
     "insertText",
     ",",
     { text: "5,", inserts: ".", problem: null },
+  ],
+  [
+    "a digit of another script is typed as ours",
+    "4",
+    "4",
+    "insertText",
+    "٥",
+    { text: "4", types: "5" },
   ],
   [
     "a multiple is written out",

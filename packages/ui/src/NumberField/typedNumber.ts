@@ -23,6 +23,8 @@ export interface Edited {
   readonly text: string;
   /** Text to insert at the caret. */
   readonly inserts?: string;
+  /** Text to type in place of the edit, which then goes its way. */
+  readonly types?: string;
   /** Text to insert in place of everything. */
   readonly replaces?: string;
   /** `undefined` while a number is being typed. */
@@ -57,6 +59,8 @@ export function edited(
 function pressed(text: string, input: NumberInput, key: string, read: ReadNumber): Edited | null {
   const isExponent = /^e$/i.test(key) && /\d$/.test(text);
   if (partOfNumber.test(key) || isExponent) return null;
+  const digit = /\p{Nd}/u.test(key) ? read(key) : null;
+  if (typeof digit === "number") return { text, types: plain(digit) };
   if (key === ",") return { ...judged(`${text},`, input, read), inserts: "." };
   if (input.value !== "" || /\d/.test(text)) return judged(text + key, input, read);
   // A text before the number does not make it another one.

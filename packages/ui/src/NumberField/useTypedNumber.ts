@@ -57,8 +57,9 @@ function convertTyped(
     last = input.value;
   };
   /** Shows an edit. Returns its problem; `undefined` while a number is being typed. */
-  const apply = ({ text, inserts, replaces, problem }: Edited) => {
+  const apply = ({ text, inserts, types, replaces, problem }: Edited) => {
     typed = text;
+    if (types !== undefined) input.ownerDocument.execCommand("insertText", false, types);
     if (inserts !== undefined) insert(inserts);
     if (replaces !== undefined) {
       input.select();
