@@ -26,6 +26,8 @@ function prepare(form: HTMLFormElement): void {
   const figures = takeFigures();
   const part = form.querySelector<HTMLElement>("[data-result]");
   if (!figures || !part) return;
+  const languages = select("language");
+  if (languages) languages.value ||= figures.language;
   set("resultTitle", figures.title);
   set("resultDay", figures.asOf);
   offer(part, figures);

@@ -1,11 +1,13 @@
 import { figuresIn, type SentFigures } from "@mortgage-kit/calculators/figures";
 
-/** Removes a result from the URL, so that analytics cannot see it, and returns it. */
+/** Moves a result from the URL to the tab's history, where a reload finds it, and returns it. */
 export function takeFigures(): SentFigures | null {
-  if (!location.hash.startsWith("#figures=")) return null;
-  const figures = figuresIn(location.hash);
-  history.replaceState(history.state, "", location.pathname + location.search);
-  return figures;
+  const { hash, pathname, search } = location;
+  // Analytics cannot see it there, readable or not.
+  if (/^#figures[=%]/.test(hash)) {
+    history.replaceState({ ...history.state, figures: hash }, "", pathname + search);
+  }
+  return figuresIn(String(history.state?.figures ?? ""));
 }
 
 /** Returns the path of the page of this site that linked here; empty for any other page. */

@@ -98,7 +98,7 @@ function DetailsForm({ words, consent, agents, action, token, figures }: Details
             origin,
             agents.map(({ value }) => value),
           ),
-          language: figures?.language === "fr" ? "fr" : "",
+          language: figures?.language ?? "",
         }}
       />
       {figures && <ResultLines words={words.result} figures={figures} />}
