@@ -177,7 +177,7 @@ async function expectValidSpreadsheet(page: Page) {
 async function openPrivateLink(page: Page, context: BrowserContext) {
   const verdict = await verdictOf(page).textContent();
   const link = await makeLink(page);
-  expect(new URL(link).hash).toMatch(/^#v2=[\w-]+$/);
+  expect(new URL(link).hash).toMatch(/^#v3=[\w-]+$/);
   expect(page.url()).not.toContain("#");
 
   const other = await context.newPage();

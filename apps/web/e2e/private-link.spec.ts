@@ -1,11 +1,20 @@
-import { field, journeyOf } from "./calculatorJourneys.ts";
-import { makeLink, openExports, openResult, press } from "./resultPage.ts";
+import { writeCase } from "@mortgage-kit/calculator-engine/case";
+import { field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
+import {
+  makeLink,
+  openExports,
+  openResult,
+  press,
+  spinbutton,
+  untilResultIsWhole,
+  verdictOf,
+} from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 test("An unreadable link with numbers is reported and changes nothing", async ({ page }) => {
-  const stranger = JSON.stringify({ from: "nowhere", values: { loanAmount: 300_000 } });
-  const offer = `#from=${Buffer.from(stranger).toString("base64url")}`;
-  for (const fragment of ["#v1=nonsense", "#v0=abc", "#from=nonsense", offer]) {
+  const inputs = { loanAmount: 300_000 };
+  const stranger = writeCase({ question: "payment", inputs, given: {}, from: "nowhere" });
+  for (const fragment of ["#v1=nonsense", "#v0=abc", "#v3=nonsense", stranger]) {
     await page.goto("about:blank");
     await page.goto(`${journeyOf("payment").path}${fragment}`);
     await expect(page.getByText("This link could not be read")).toBeVisible();
@@ -51,7 +60,7 @@ test("Numbers handed to another calculator are shown before they are used", asyn
   const onward = page.getByRole("main").getByRole("link", { name: "Should I Refinance?" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  const payload = (await onward.getAttribute("href"))?.split("#from=")[1] ?? "";
+  const payload = (await onward.getAttribute("href"))?.split("#v3=")[1] ?? "";
   expect(payload).not.toBe("");
   await onward.click();
   await expect(offer).toBeInViewport();
@@ -79,4 +88,61 @@ test("Declined numbers change nothing", async ({ page }) => {
   await press(page, "Start fresh");
   await expect(page.getByText(/^From your/)).toHaveCount(0);
   await expect(field(page, "Mortgage amount")).toHaveValue("");
+});
+
+test("One answer in both languages, by a link with a campaign behind it, to the next calculator and the office", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  await openResult(page, journeyOf("payment"));
+  await page.getByRole("link", { name: "Français" }).first().click();
+  await expect(page).toHaveURL(/\/fr\/resources\/payment-calculator$/);
+  await expect(verdictOf(page)).toContainText("1 831 $");
+  await page.getByRole("link", { name: "English" }).first().click();
+  await expect(verdictOf(page)).toContainText("$1,831");
+  await untilResultIsWhole(page);
+  await press(page, "Share this answer");
+  await expect(page.getByText("Copied:")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const link = text.split("\n").at(-1) ?? "";
+
+  await page.goto("about:blank");
+  await page.goto(`${link}&utm_source=chat&fbclid=1).`);
+  await expect(page.getByText("Opened from a private link")).toBeVisible();
+  await expect(verdictOf(page)).toContainText("$1,831");
+  expect(new URL(page.url()).hash).toBe("");
+  await untilResultIsWhole(page);
+  const rate = spinbutton(page, "Interest rate");
+  await rate.fill("5");
+  await expect(verdictOf(page)).toContainText("$1,745");
+  const onward = page.getByRole("main").getByRole("link", { name: "Should I Refinance?" });
+  await onward.click();
+  await press(page, "Use these numbers");
+  await expect(field(page, "Current interest rate")).toHaveValue("5");
+  await page.goBack();
+  await expect(verdictOf(page)).toContainText("$1,745");
+
+  await page.getByRole("link", { name: "Have someone call me" }).first().click();
+  await expect(page).toHaveURL(/\/call-back$/);
+  const lines = page.getByRole("group", { name: /Mortgage Payment/ }).getByRole("checkbox");
+  const before = await lines.count();
+  expect(before).toBeGreaterThan(5);
+  await page.reload();
+  await expect(lines).toHaveCount(before);
+  expect(asked.filter((url) => /300000|300,000|eyJ/.test(url))).toEqual([]);
+});
+
+test("A half-filled form keeps its step and numbers in the other language", async ({ page }) => {
+  await openCalculator(page, journeyOf("refinance").path);
+  await field(page, "Current mortgage balance").fill("350000");
+  await press(page, "Next");
+  await field(page, "Current interest rate").fill("6.5");
+  await page.getByRole("link", { name: "Français" }).first().click();
+  await expect(page.getByText("Étape 2 de 4")).toBeVisible();
+  await expect(page.getByLabel("Taux d’intérêt actuel").first()).toHaveValue("6.5");
+  await press(page, "Retour");
+  await expect(page.locator("input[type=number]").first()).toHaveValue("350000");
 });

@@ -266,7 +266,7 @@ test("The answer can be shared as a text with its link from beside the verdict's
   expect(lines[0]).toMatch(/\$1,831/);
   expect(text).toMatch(/^What we assumed: .+$/m);
   expect(text).toMatch(/^Worked out on .+\.$/m);
-  expect(new URL(lines.at(-1) ?? "").hash).toMatch(/^#v2=[\w-]+$/);
+  expect(new URL(lines.at(-1) ?? "").hash).toMatch(/^#v3=[\w-]+$/);
 });
 
 // The benchmark measures the delay of a key. This test checks the order of work that keeps it short.

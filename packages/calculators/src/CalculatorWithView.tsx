@@ -90,7 +90,7 @@ function CalculatorContent<Inputs, Result>({
   const { startAgain } = wizard;
   const calculator = (
     <div className={styles.calculator}>
-      {ownPage && <ownPage.ArrivedNumbers {...{ view, open }} hasResult={estimated !== null} />}
+      {ownPage && <ownPage.ArrivedNumbers {...{ view, open }} shown={wizard.shown} />}
       <WizardForm
         {...{ view, wizard }}
         sentence={answered?.verdict.sentence ?? ""}

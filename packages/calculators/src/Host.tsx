@@ -1,5 +1,6 @@
 import type { Draft } from "@mortgage-kit/calculator-engine";
 import { type PlaceSettings, readPlace } from "@mortgage-kit/calculator-engine/canada/place";
+import type { Case } from "@mortgage-kit/calculator-engine/case";
 import type { OfferedRate } from "@mortgage-kit/calculator-engine/insight";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { FormView } from "./FormView.ts";
@@ -42,8 +43,8 @@ export type Progress =
 export interface ArrivedNumbersProps<Inputs, Result> {
   view: FormView<Inputs, Result>;
   open: (draft: Draft<Inputs>, step: number, given: FactValues) => void;
-  /** True while a result shows; the notice of a share link is hidden with the result it opened. */
-  hasResult: boolean;
+  /** What the calculator shows, at its step; `null` until the visitor has entered anything. */
+  shown: Case | null;
 }
 
 /** Features for a page dedicated to one calculator; `/ownPage` exports them. */

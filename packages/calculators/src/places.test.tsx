@@ -63,7 +63,7 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
     const written = answer.facts.map((fact) => engineWords.fact(fact, answer.question));
     const steps = parts.insight.explain(inputs).map((step) => engineWords.step(step));
     const thresholds = [...parts.insight.eachThreshold(inputs, {}, { preset: facts.preset })];
-    const taken = { title: view.title, day: "2026-11-21", brokerage: undefined };
+    const taken = { title: view.title, day: "2026-11-21", brokerage: undefined, link: null };
     const text = [
       card,
       draw(<parts.Picture answer={answer} format={view.language.format} isBare={false} />),

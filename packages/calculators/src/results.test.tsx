@@ -1,4 +1,5 @@
 import { annualPercentageRate } from "@mortgage-kit/calculator-engine/canada";
+import { writeCase } from "@mortgage-kit/calculator-engine/case";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { exampleAnswered } from "../testing/exampleAnswered.ts";
@@ -8,6 +9,7 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators, languageCodes } from "./calculators.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { caseOf } from "./result/Answered.ts";
 import { LenderDetails } from "./result/explanation/LenderDetails.tsx";
 import { exportParts, exportText } from "./result/export/exportParts.ts";
 import { TakeToAgent } from "./result/export/TakeToAgent.tsx";
@@ -15,7 +17,7 @@ import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./resul
 import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost, PrimeMoves } from "./result/loanRows/loanRows.tsx";
 import type { FactValues } from "./result/ResultParts.ts";
-import { sharedNumbers, sharedOf, shareFragment } from "./result/shareLink/shareLink.ts";
+import { arrivalOf } from "./result/shareLink/arrivalOf.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 
 const { typical: income } = exampleInputs.affordability;
@@ -259,9 +261,9 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     const told = asksProvince ? answered({ province: "QC" }) : unsaid;
     const laws = told.answer.lender.notes.filter(({ id }) => id.startsWith("laws-"));
     if (view.calculator.id === "rent-vs-buy") expect(laws.length).toBeGreaterThan(0);
-    const taken = { title: "", day: "2026-11-21", brokerage: undefined };
+    const taken = { title: "", day: "2026-11-21", brokerage: undefined, link: null };
     const all = exportParts(told, words);
-    const message = draw(<TakeToAgent title="" parts={all} />);
+    const message = draw(<TakeToAgent {...taken} parts={all} />);
     const sent = [exportText({ ...taken, parts: all }, words), plainText(message)];
     // An embedded calculator mounts the same result as a page.
     const shown = plainText(draw(<LenderDetails {...told} />));
@@ -273,20 +275,19 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   });
 
   test("comes back from its private link", () => {
-    const shared = sharedOf(unsaid);
-    // The form does not ask for this rate, so a link keeps its default.
-    const inputs = {
-      ...Object(shared.inputs),
-      ...("rent-vs-buy" === view.calculator.id && { propertyTaxRate: 1.2 }),
-    };
-    expect(sharedNumbers(shareFragment(shared), view)?.inputs).toEqual(inputs);
+    const fragment = writeCase(caseOf(unsaid)) ?? "";
+    const arrived = arrivalOf(fragment, {
+      ...{ view, start: view.calculator.defaults, senders: [] },
+    });
+    expect(arrived).toMatchObject({ draft: unsaid.inputs, given: {}, isOffer: false });
+    expect(arrived?.opensAt).toBe(view.steps.length + 1);
   });
 
   test("exports the verdict, both figures and the given facts", () => {
     const [fact] = answer.facts.filter(({ effect }) => effect !== null);
     const given = fact?.effect ? { [fact.id]: fact.effect.value } : {};
     const told = answered(given);
-    const taken = { title: "", day: "2026-11-21", brokerage: undefined };
+    const taken = { title: "", day: "2026-11-21", brokerage: undefined, link: null };
     const all = exportParts(told, words);
     const text = exportText({ ...taken, parts: all }, words);
     const { sentence } = engineWords.verdict(told.answer);

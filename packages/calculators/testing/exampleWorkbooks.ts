@@ -23,6 +23,7 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
       title: view.title,
       day: "2026-11-21",
       brokerage: exampleHost.brokerage,
+      link: "https://brokerage.example/payment#v3=e30",
       parts: exportParts(answered, words),
       rules: answered.answer.lender.rulesUsed,
       ...workingsOf(parts, inputs),

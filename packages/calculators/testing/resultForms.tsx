@@ -1,4 +1,5 @@
 import type { PlaceSettings } from "@mortgage-kit/calculator-engine/canada/place";
+import { readCase, writeCase } from "@mortgage-kit/calculator-engine/case";
 import type { RuleUsed } from "@mortgage-kit/calculator-engine/insight";
 import { readXlsx } from "hucre/xlsx";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -6,13 +7,12 @@ import { type CalculatorId, calculators } from "../src/calculators.ts";
 import { HostProvider, placeFacts } from "../src/Host.tsx";
 import type { LanguageCode } from "../src/language/Language.ts";
 import { LanguageProvider } from "../src/language/LanguageProvider.tsx";
-import type { Answered } from "../src/result/Answered.ts";
+import { type Answered, caseOf } from "../src/result/Answered.ts";
 import { LenderDetails } from "../src/result/explanation/LenderDetails.tsx";
 import { exportParts } from "../src/result/export/exportParts.ts";
 import { TakeToAgent } from "../src/result/export/TakeToAgent.tsx";
 import { makeWorkbook, workingsOf } from "../src/result/export/writers.ts";
 import { formatFigure, lenderFigure } from "../src/result/Figure.ts";
-import { sharedNumbers, sharedOf, shareFragment } from "../src/result/shareLink/shareLink.ts";
 import { loadResult } from "../src/result/useLoadedResult.ts";
 import { VerdictCard } from "../src/result/verdict/VerdictCard.tsx";
 import { exampleAnswered } from "./exampleAnswered.ts";
@@ -66,15 +66,21 @@ export async function resultForms(
       <LanguageProvider language={view.language} resultWords={words}>
         <VerdictCard answered={answered} heading={{ current: null }} />
         <LenderDetails {...answered} />
-        <TakeToAgent title={view.title} parts={exported} />
+        <TakeToAgent title={view.title} day={answered.on} parts={exported} link={null} />
       </LanguageProvider>
     </HostProvider>,
   );
 
-  const shared = sharedNumbers(shareFragment(sharedOf(answered)), view);
+  const shared = readCase(writeCase(caseOf(answered)) ?? "", id);
   if (!shared) throw new Error(`${id}: its private link was refused.`);
 
-  const source = { title: view.title, day: answered.on, brokerage: undefined, parts: exported };
+  const source = {
+    title: view.title,
+    day: answered.on,
+    brokerage: undefined,
+    link: null,
+    parts: exported,
+  };
   const workbook = await makeWorkbook(
     { ...source, rules: lender.rulesUsed, ...workingsOf(parts, inputs) },
     words,

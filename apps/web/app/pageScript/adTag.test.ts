@@ -66,7 +66,7 @@ test("an existing analytics function is used, and no other is loaded", () => {
   expect(gtag.mock.calls).toEqual([["config", "AW-1", { page_path: location.pathname }]]);
 });
 
-test.each(["#v1=abc", "#from=abc"])(
+test.each(["#v1=abc", "#figures=abc", "#v3%3Dabc"])(
   "the tag waits until %s is removed from the URL",
   (fragment) => {
     document.documentElement.dataset.adTag = "AW-1";

@@ -1,8 +1,8 @@
 import { adChoice } from "./adChoice.ts";
 import { visitConversion } from "./clickEvents.ts";
 
-/** Matches a fragment with a calculator's private inputs, which the ad tag must not read. */
-const privateFragment = /^#\w+=/;
+/** Matches a fragment with a calculator's private inputs, as it is or escaped, for no ad tag to read. */
+const privateFragment = /^#\w+[=%]/;
 const retryMs = 250;
 /** Waits for a calculator to remove the fragment; on other pages it stays, and no tag loads. */
 const timeoutMs = 60_000;

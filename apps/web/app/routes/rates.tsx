@@ -1,3 +1,4 @@
+import { type Case, writeCase } from "@mortgage-kit/calculator-engine/case";
 import {
   dollarText,
   fill,
@@ -71,7 +72,7 @@ function rowsOf(site: RenderedSite, published: PublishedRates, page: RatesPage) 
     href:
       calculator &&
       localPath(site, calculator) +
-        handOver({ interestRate: annualRate, loanTerm: amortizationYears }),
+        handOver(rate.kind, { interestRate: annualRate, loanTerm: amortizationYears }),
   }));
 }
 
@@ -81,9 +82,12 @@ function titled({ team }: Site, name: string): string {
   return [name, member?.title, member?.level].filter(Boolean).join(", ");
 }
 
-/** Returns the URL fragment that passes input values to a calculator. */
-const handOver = (values: Readonly<Record<string, number>>) =>
-  `#from=${Buffer.from(JSON.stringify({ from: id, values })).toString("base64url")}`;
+/** Returns the fragment that opens the payment calculator with a rate, compounded as its kind is. */
+const handOver = (kind: RateKind, inputs: Case["inputs"]) =>
+  writeCase({
+    ...{ question: "payment", inputs, from: id, step: 1 },
+    given: { compounding: kind === "variable" ? "monthly" : "semi-annual" },
+  });
 
 type PageData = Route.ComponentProps["loaderData"];
 

@@ -46,18 +46,17 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
         return note ? words.note(note) : income.text;
       },
     },
-    nextSteps({ inputs, lender }) {
-      const { downPayment, interestRate, loanTerm } = inputs;
+    nextSteps({ lender }) {
       const homePrice = Math.round(lender.price);
       const loanAmount = Math.round(lender.mortgage);
       if (loanAmount < 1) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
       return {
         pages: ["apply", "buyHome", "askSomebody"],
         calculators: [
-          { to: "payment", values: { loanAmount, interestRate, loanTerm } },
-          { to: "closing-fees", values: { homePrice, ...(downPayment > 0 && { downPayment }) } },
-          { to: "home-income", values: { homePrice, downPayment, interestRate, loanTerm } },
-          { to: "rent-vs-buy", values: { homePrice, downPayment, interestRate } },
+          { to: "payment", values: { loanAmount }, given: { homePrice } },
+          { to: "closing-fees", values: { homePrice } },
+          { to: "home-income", values: { homePrice } },
+          { to: "rent-vs-buy", values: { homePrice } },
         ],
       };
     },

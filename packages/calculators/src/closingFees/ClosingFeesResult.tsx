@@ -44,13 +44,17 @@ export const closingFeesResult = ({ picture }: ClosingFeesForm) =>
       );
     },
     nextSteps({ inputs, estimate, lender }) {
-      const { homePrice, downPayment } = inputs;
+      const { homePrice, province } = inputs;
       return {
         pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
         calculators: [
-          { to: "payment", values: { loanAmount: estimate.mortgageAmount } },
-          { to: "home-income", values: { homePrice, downPayment } },
-          { to: "rent-vs-buy", values: { homePrice, downPayment } },
+          {
+            to: "payment",
+            values: { loanAmount: estimate.mortgageAmount },
+            given: { homePrice, province },
+          },
+          { to: "home-income", given: { province } },
+          { to: "rent-vs-buy", given: { province } },
         ],
       };
     },

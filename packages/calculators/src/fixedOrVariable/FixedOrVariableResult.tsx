@@ -38,11 +38,14 @@ export const fixedOrVariableResult = ({ picture, later }: FixedOrVariableForm) =
     },
     nextSteps: ({ inputs, verdict }) => {
       const { loanAmount, loanTerm, fixedRate, variableRate } = inputs;
-      const interestRate = verdict.id === "take-variable" ? variableRate : fixedRate;
+      const [interestRate, compounding] =
+        verdict.id === "take-variable"
+          ? ([variableRate, "monthly"] as const)
+          : ([fixedRate, "semi-annual"] as const);
       return {
         pages: ["apply", "askSomebody"],
         calculators: [
-          { to: "payment", values: { loanAmount, loanTerm, interestRate } },
+          { to: "payment", values: { interestRate }, given: { compounding } },
           {
             to: "leaving",
             values: { balance: loanAmount, currentRate: fixedRate, yearsRemaining: loanTerm },

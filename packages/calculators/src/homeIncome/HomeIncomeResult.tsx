@@ -42,8 +42,8 @@ export const homeIncomeResult = ({ picture }: HomeIncomeForm) =>
       );
     },
     nextSteps({ inputs, verdict }) {
-      const { homePrice, downPayment, interestRate, loanTerm, monthlyDebts } = inputs;
-      const costs = { to: "closing-fees", values: { homePrice, downPayment } } as const;
+      const { homePrice, downPayment } = inputs;
+      const costs = { to: "closing-fees" } as const;
       return verdict.id === "earn"
         ? {
             pages: ["apply", "buyHome", "askSomebody"],
@@ -51,19 +51,14 @@ export const homeIncomeResult = ({ picture }: HomeIncomeForm) =>
               costs,
               {
                 to: "payment",
-                values: { loanAmount: homePrice - downPayment, interestRate, loanTerm },
+                values: { loanAmount: homePrice - downPayment },
+                given: { homePrice },
               },
             ],
           }
         : {
             pages: ["askSomebody", "buyHome"],
-            calculators: [
-              costs,
-              {
-                to: "affordability",
-                values: { monthlyDebts, downPayment, interestRate, loanTerm },
-              },
-            ],
+            calculators: [costs, { to: "affordability" }],
           };
     },
   });

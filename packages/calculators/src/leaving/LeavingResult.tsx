@@ -85,12 +85,8 @@ export const leavingResult = ({ picture, reminder, statement }: LeavingForm) =>
             ? [
                 {
                   to: "refinance",
-                  values: {
-                    currentBalance: inputs.balance,
-                    currentRate: inputs.currentRate,
-                    newRate,
-                    yearsRemaining: inputs.yearsRemaining,
-                  },
+                  values: { currentBalance: inputs.balance, newRate },
+                  given: { monthsRemaining: inputs.monthsRemaining },
                 },
               ]
             : [],

@@ -49,7 +49,7 @@ export const paymentResult = ({ picture, loan: name, frequencyNote }: PaymentFor
       return {
         pages: lender.figure ? ["apply", "buyHome", "askSomebody"] : ["askSomebody", "buyHome"],
         calculators: [
-          { to: "affordability", values: { interestRate, loanTerm } },
+          { to: "affordability" },
           {
             to: "refinance",
             values: {

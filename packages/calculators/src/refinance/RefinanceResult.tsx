@@ -74,7 +74,7 @@ export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) 
         </LoanRow>
       );
     },
-    nextSteps: ({ inputs, verdict }) => ({
+    nextSteps: ({ inputs, verdict, lender }) => ({
       pages: pagesOf[verdict.id],
       calculators: [
         {
@@ -89,9 +89,9 @@ export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) 
           to: "leaving",
           values: {
             balance: inputs.currentBalance,
-            currentRate: inputs.currentRate,
-            yearsRemaining: inputs.yearsRemaining,
+            monthsRemaining: lender.monthsLeft,
           },
+          given: { newRate: inputs.newRate },
         },
       ],
     }),

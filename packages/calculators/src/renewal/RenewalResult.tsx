@@ -47,7 +47,7 @@ export const renewalResult = (words: RenewalForm) =>
       };
     },
     nextSteps({ inputs, verdict, lender }) {
-      const { balance, currentRate, yearsRemaining, prepaymentCharge } = inputs;
+      const { balance, yearsRemaining, prepaymentCharge, monthsRemaining } = inputs;
       const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
       const best = lender.now?.choice;
       return {
@@ -61,18 +61,17 @@ export const renewalResult = (words: RenewalForm) =>
               interestRate: isSwitch && best ? best.annualRate : inputs.renewalRate,
             },
           },
-          { to: "leaving", values: { balance, currentRate, yearsRemaining } },
+          { to: "leaving" },
           ...(best?.offer
             ? [
                 {
                   to: "refinance",
                   values: {
                     currentBalance: balance,
-                    currentRate: currentRate,
                     newRate: best.annualRate,
-                    yearsRemaining,
                     closingCosts: best.offer.fees + prepaymentCharge,
                   },
+                  given: { monthsRemaining, renewalOffer: inputs.renewalRate },
                 } as const,
               ]
             : []),

@@ -51,19 +51,14 @@ export const rentVsBuyResult = ({ picture, sides }: RentVsBuyForm) =>
       { label: sides.buying, value: lender.ownerWealth },
     ],
     nextSteps({ inputs, verdict }) {
-      const { homePrice, downPayment, interestRate } = inputs;
+      const { homePrice, downPayment } = inputs;
       const leavesLoan = downPayment > 0 && downPayment < homePrice;
       return {
         pages:
           verdict.id === "buy" ? ["buyHome", "apply", "askSomebody"] : ["askSomebody", "buyHome"],
         calculators: [
-          { to: "affordability", values: { downPayment, interestRate } },
-          ...(leavesLoan
-            ? ([
-                { to: "home-income", values: { homePrice, downPayment, interestRate } },
-                { to: "closing-fees", values: { homePrice, downPayment } },
-              ] as const)
-            : []),
+          { to: "affordability" },
+          ...(leavesLoan ? ([{ to: "home-income" }, { to: "closing-fees" }] as const) : []),
         ],
       };
     },

@@ -1,4 +1,5 @@
 import type { InputIssue } from "@mortgage-kit/calculator-engine";
+import type { Case } from "@mortgage-kit/calculator-engine/case";
 import type { Answer, Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import type { RefObject } from "react";
@@ -34,3 +35,9 @@ export interface ExportedProps extends AnsweredProps {
   /** Latest result, which may be newer than the rendered one. */
   latest: RefObject<Answered>;
 }
+
+/** Returns the case that brings a result back, with the facts that its page sets. */
+export const caseOf = ({ view, inputs, facts, on }: Answered): Case => ({
+  question: view.calculator.id,
+  ...{ inputs: Object(inputs), given: { ...facts.preset, ...facts.given }, on },
+});

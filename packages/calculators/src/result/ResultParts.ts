@@ -75,11 +75,13 @@ export type NextStepId =
   | "askSomebody"
   | "bringPapers";
 
-/** Numbers of a result that another calculator takes as inputs. */
-type HandOverChoice = {
+/** Numbers of a result that another calculator takes under other names, as inputs or as facts. */
+export type HandOverChoice = {
   readonly [Id in QuestionId]: {
     readonly to: Id;
-    readonly values: Readonly<Partial<Questions[Id]["inputs"]>>;
+    readonly values?: Readonly<Partial<Questions[Id]["inputs"]>>;
+    /** Facts that the other question asks for, and this one as an input or not at all. */
+    readonly given?: FactValues;
   };
 }[QuestionId];
 

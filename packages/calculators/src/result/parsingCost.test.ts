@@ -1,11 +1,6 @@
-import { parseNumber } from "@mortgage-kit/calculator-engine";
+import { parseNumber, payment } from "@mortgage-kit/calculator-engine";
+import { draftOf, isCase, readCase, writeFragment } from "@mortgage-kit/calculator-engine/case";
 import { expect, test } from "vitest";
-import { calculators } from "../calculators.ts";
-import { writeFragment } from "./shareLink/fragment.ts";
-import { isHandOverFragment } from "./shareLink/handOver.ts";
-import { isShareFragment, sharedNumbers } from "./shareLink/shareLink.ts";
-
-const paymentEn = await calculators.payment.en();
 
 const minRounds = 5;
 const maxRounds = 60;
@@ -45,9 +40,7 @@ async function growth(
 const fill = (text: string, size: number) => text.repeat(Math.floor(size / text.length));
 const dollars = (text: string) => parseNumber(text, "dollars");
 const link = (fragment: string) =>
-  isShareFragment(fragment) || isHandOverFragment(fragment)
-    ? sharedNumbers(fragment, paymentEn)
-    : null;
+  isCase(fragment) && draftOf(payment, readCase(fragment, payment.id)?.inputs ?? {});
 const pasted = 100_000;
 const longestLink = 19_000;
 
@@ -58,13 +51,16 @@ const cases: [string, (input: string) => unknown, (size: number) => string, numb
   ["spaces in a number", dollars, (size) => `${fill(" 1", size)}x`, pasted],
   ["units in a number", dollars, (size) => `${fill("year", size)}x`, pasted],
   ["digits of a link's version", link, (size) => `#v${fill("1", size)}`, longestLink],
-  ["letters of a link", link, (size) => `#v2=${fill("A", size)}`, longestLink],
+  ["letters of a link", link, (size) => `#v3=${fill("A", size)}`, longestLink],
+  ["line ends in a link", link, (size) => `#v3=${fill("A=\n", size)}`, pasted],
+  ["what follows a link", link, (size) => `#v3=e&${fill("%3D", size)}`, pasted],
   [
     "facts of a link",
     link,
     (size) => {
       const facts = Array.from({ length: size / 20 }, (_, at) => [`fact${at}`, at]);
-      return writeFragment("v2", { inputs: {}, said: Object.fromEntries(facts) });
+      const inputs = { question: "payment", inputs: {}, given: Object.fromEntries(facts) };
+      return writeFragment("v3", inputs) ?? "";
     },
     longestLink,
   ],

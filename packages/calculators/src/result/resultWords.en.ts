@@ -155,6 +155,9 @@ export const resultWordsEn = {
       laws: "Laws to check",
       assumptions: "What this estimate assumes",
     },
+    /** Note at a value that was assumed. */
+    assumed: "Assumed",
+    openAgain: "Open this result again",
     workedOut: (day: string) => `Worked out on ${day}.`,
     caveat: "An estimate from the numbers entered, not an offer or advice.",
   },
@@ -210,6 +213,8 @@ export const resultWordsEn = {
     make: "Make a private link",
     link: "Your private link",
     copy: "Copy the link",
+    tooLarge:
+      "There is too much in it for a link. Save the spreadsheet or print the result instead.",
   },
   nextSteps: {
     title: "See also",

@@ -153,6 +153,8 @@ export const resultWordsFr: SharedResultWords = {
       laws: "Lois à vérifier",
       assumptions: "Hypothèses de cette estimation",
     },
+    assumed: "Hypothèse",
+    openAgain: "Rouvrir ce résultat",
     workedOut: (day: string) => `Calculé le ${day}.`,
     caveat: "Une estimation fondée sur les données saisies; ni une offre ni un conseil.",
   },
@@ -209,6 +211,8 @@ export const resultWordsFr: SharedResultWords = {
     make: "Créer un lien privé",
     link: "Votre lien privé",
     copy: "Copier le lien",
+    tooLarge:
+      "Le calcul contient trop de données pour un lien. Enregistrez plutôt le classeur ou imprimez le résultat.",
   },
   nextSteps: {
     title: "Voir aussi",

@@ -5,6 +5,7 @@ import {
   wizardAt,
 } from "@mortgage-kit/calculator-engine";
 import { type RateKind, rateFor, rateKinds } from "@mortgage-kit/calculator-engine/canada";
+import type { Case } from "@mortgage-kit/calculator-engine/case";
 import { useCallback, useMemo, useReducer } from "react";
 import { flushSync } from "react-dom";
 import type { FormView } from "../FormView.ts";
@@ -82,6 +83,11 @@ export function useWizard<Inputs, Result>(
       dispatch({ type: "change", draft: inputs as Draft<Inputs>, view: { step, opened } }),
     given,
     onGiven,
+    /** What the form or the result shows; `null` until the visitor has entered anything. */
+    shown:
+      step === 1 && draft === wizard.start.draft
+        ? null
+        : { question: calculator.id, inputs: draft as Case["inputs"], given, step },
     opened,
     goOn: () => {
       steps.goOn(step + 1);

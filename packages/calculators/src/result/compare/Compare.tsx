@@ -7,7 +7,7 @@ import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered, AnsweredProps } from "../Answered.ts";
 import { enteredAnswers } from "../enteredAnswers.ts";
 import { factFigure, resultFigures } from "../export/exportParts.ts";
-import { estimateFigure, formatFigure, type ResultFigure } from "../Figure.ts";
+import { formatFigure, type ResultFigure } from "../Figure.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import * as styles from "./Compare.css.ts";
 import {
@@ -128,10 +128,7 @@ export function Compare(props: AnsweredProps) {
                   icon={<Icon icon={X} />}
                   onClick={() => removeResult(id, result.key)}
                 >
-                  {words.remove(
-                    nameOf(result, at),
-                    formatFigure(result.headline.value, engineWords.format),
-                  )}
+                  {words.remove(nameOf(result, at), result.name)}
                 </Button>
               ))}
             </Inline>
@@ -151,7 +148,7 @@ function resultOf(
   const entered = enteredAnswers(view, inputs);
   return {
     key: JSON.stringify([inputs, given.map(({ id, value }) => [id, value])]),
-    headline: estimateFigure(summary, answer),
+    name: verdict.parts.number || verdict.sentence,
     figures: [
       { id: "verdict", label: exportWords.parts.verdict, value: verdict.sentence },
       ...comparedFigures(

@@ -21,8 +21,8 @@ test("A figure that is both input and result is compared once", () => {
 });
 
 const results = [
-  { key: "a", headline: total, figures: [total, figure("insurance", "Insurance", 9)] },
-  { key: "b", headline: total, figures: [figure("total", "Total", 2)] },
+  { key: "a", name: "$1", figures: [total, figure("insurance", "Insurance", 9)] },
+  { key: "b", name: "$1", figures: [figure("total", "Total", 2)] },
 ];
 
 test("A figure that only one result has is marked as missing in the other", () => {

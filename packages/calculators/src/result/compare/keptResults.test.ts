@@ -9,7 +9,7 @@ import {
 
 const result = (key: string): KeptResult => ({
   key,
-  headline: { id: "monthly", label: "Monthly payment", value: key },
+  name: key,
   figures: [],
 });
 const keys = (calculator: string) => keptResults(calculator).map(({ key }) => key);

@@ -3,7 +3,8 @@ import type { ResultFigure } from "../Figure.ts";
 export interface KeptResult {
   /** Equal for results of the same inputs and stated facts. */
   readonly key: string;
-  readonly headline: ResultFigure;
+  /** The number of its verdict, or the verdict's sentence if it has none. */
+  readonly name: string;
   readonly figures: readonly ResultFigure[];
 }
 

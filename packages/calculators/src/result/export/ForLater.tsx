@@ -4,31 +4,32 @@ import { useState } from "react";
 import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { ExportedProps } from "../Answered.ts";
-import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
+import { useCaseLink } from "../shareLink/useCaseLink.ts";
+
 import { CopyButton } from "./CopyButton.tsx";
 
 /** Saves inputs and facts in a private link, in the fragment that browsers never send. */
 export function ForLater({ answered, latest }: ExportedProps) {
   const { forLater: words } = useResultWords();
   const [made, make] = useState<string | null>(null);
-  const linkTo = (fragment: string) => `${location.origin}${location.pathname}${fragment}`;
-  // Hides a link that no longer matches the inputs and facts.
-  const link = made === shareFragment(sharedOf(answered)) ? linkTo(made) : null;
+  const linkTo = useCaseLink();
+  const link = linkTo(answered);
+  if (link === null) return <Text>{words.tooLarge}</Text>;
   return (
     <TitledPart title={words.title} space="m">
       <Text>{words.text}</Text>
-      <Inline space="s">
-        {link === null && (
+      {/* Hides a link that no longer matches the inputs and facts. */}
+      {made !== link ? (
+        <Inline space="s">
           <Button
             tone="quiet"
             icon={<Icon icon={Key} />}
-            onClick={() => make(shareFragment(sharedOf(latest.current)))}
+            onClick={() => make(linkTo(latest.current))}
           >
             {words.make}
           </Button>
-        )}
-      </Inline>
-      {link !== null && (
+        </Inline>
+      ) : (
         <>
           <TextField
             label={words.link}
@@ -37,9 +38,7 @@ export function ForLater({ answered, latest }: ExportedProps) {
             autoFocus
             onFocus={({ target }) => target.select()}
           />
-          <CopyButton text={() => linkTo(shareFragment(sharedOf(latest.current)))}>
-            {words.copy}
-          </CopyButton>
+          <CopyButton text={() => linkTo(latest.current) ?? link}>{words.copy}</CopyButton>
         </>
       )}
     </TitledPart>

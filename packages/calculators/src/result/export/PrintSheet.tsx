@@ -5,13 +5,14 @@ import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
 import { keyFigure } from "../Figure.ts";
+import { useCaseLink } from "../shareLink/useCaseLink.ts";
 import type { ExportPart } from "./exportParts.ts";
 import * as styles from "./PrintSheet.css.ts";
 
 interface PrintSheetProps {
   title: string;
   parts: readonly ExportPart[];
-  answered: Pick<Answered, "on" | "verdict">;
+  answered: Answered;
 }
 
 /** Renders the sheet that is printed instead of the page, with the result and the brokerage. */
@@ -19,7 +20,9 @@ export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
   const { brokerage } = useHost();
   const { export: words, engineWords } = useResultWords();
   const { on, verdict } = answered;
+  const linkTo = useCaseLink();
   if (!useIsPrinting()) return null;
+  const link = linkTo(answered);
   return createPortal(
     <article className={styles.sheet}>
       {brokerage && (
@@ -48,6 +51,11 @@ export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
           </section>
         ))}
       </div>
+      {link && (
+        <p className={styles.fine}>
+          <a href={link}>{words.openAgain}</a>
+        </p>
+      )}
     </article>,
     document.body,
   );

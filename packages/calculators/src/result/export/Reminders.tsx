@@ -8,14 +8,16 @@ import type { RemindedMortgage } from "./mortgageReminders.ts";
 import * as styles from "./SendOrSave.css.ts";
 import { fileName, saveFile } from "./saveFile.ts";
 
-interface RemindersProps {
+export interface RemindersProps {
   mortgage: RemindedMortgage;
+  /** Returns the lines about the result that every event ends with. */
+  about: () => readonly string[];
   /** Module that computes the days, loaded on demand. */
   maker: typeof import("./writers.ts");
 }
 
 /** Asks for the end of the term, lists the mortgage's reminders and saves them as a calendar file. */
-export function Reminders({ mortgage, maker }: RemindersProps) {
+export function Reminders({ mortgage, about, maker }: RemindersProps) {
   const { brokerage } = useHost();
   const words = useResultWords();
   const { reminders, engineWords } = words;
@@ -32,7 +34,8 @@ export function Reminders({ mortgage, maker }: RemindersProps) {
   const save = () => {
     press(true);
     if (days.length === 0) return;
-    const text = maker.calendarFile({ days, name, made: now });
+    const told = days.map((day) => ({ ...day, text: [day.text, ...about()].join("\n") }));
+    const text = maker.calendarFile({ days: told, name, made: now });
     saveFile(
       fileName(`${reminders.fileName} ${name}`, "ics"),
       new Blob([text], { type: "text/calendar;charset=utf-8" }),

@@ -6,13 +6,13 @@ import { useHost } from "../../Host.tsx";
 import { ResultRow } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { ExportedProps } from "../Answered.ts";
+import { useCaseLink } from "../shareLink/useCaseLink.ts";
 import type { WorkbookSource } from "../workbook/workbookOf.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { exportParts, exportText } from "./exportParts.ts";
+import { endOf, exportParts, exportText } from "./exportParts.ts";
 import { ForLater } from "./ForLater.tsx";
-import type { RemindedMortgage } from "./mortgageReminders.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
-import { Reminders } from "./Reminders.tsx";
+import { Reminders, type RemindersProps } from "./Reminders.tsx";
 import { fileName, saveFile } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 
@@ -23,12 +23,13 @@ export function SendOrSave(props: ExportedProps) {
   const { ownPage } = useHost();
   const words = useResultWords();
   const parts = exportParts(answered, words);
+  const linkTo = useCaseLink();
   return (
     <>
       <ResultRow title={words.export.title} line={words.export.line}>
         {() => (
           <Stack space="l">
-            <TakeToAgent title={title} parts={parts} />
+            <TakeToAgent {...{ title, parts }} day={answered.on} link={linkTo(answered)} />
             <Ways {...props} />
           </Stack>
         )}
@@ -45,11 +46,13 @@ function Ways({ answered, latest }: ExportedProps) {
   const { brokerage, ownPage } = useHost();
   const words = useResultWords();
   const { export: exportWords } = words;
+  const linkTo = useCaseLink();
   const exported = () => ({
     title: view.title,
     parts: exportParts(latest.current, words),
     brokerage,
     day: latest.current.on,
+    link: linkTo(latest.current),
   });
   const file = (ending: string) =>
     fileName(`${view.calculator.id} ${brokerage?.name ?? ""}`, ending);
@@ -81,7 +84,16 @@ function Ways({ answered, latest }: ExportedProps) {
             />
           </Inline>
           {ownPage && <ForLater latest={latest} answered={answered} />}
-          {reminded && <ReminderDays mortgage={{ ...reminded, ...rateFacts(answer.facts) }} />}
+          {reminded && (
+            <ReminderDays
+              mortgage={{ ...reminded, ...rateFacts(answer.facts) }}
+              about={() => [
+                latest.current.verdict.sentence,
+                exportWords.workedOut(words.engineWords.format.date(latest.current.on)),
+                ...endOf({ brokerage, link: linkTo(latest.current) }, words),
+              ]}
+            />
+          )}
         </Stack>
       </Disclosure>
     </>
@@ -95,7 +107,7 @@ function rateFacts(facts: readonly Fact[]) {
   return { isVariable: given("rateType") === "variable" || compounding === "monthly", compounding };
 }
 
-function ReminderDays({ mortgage }: { mortgage: RemindedMortgage }) {
+function ReminderDays(props: Omit<RemindersProps, "maker">) {
   const { reminders } = useResultWords();
   const [maker, setMaker] = useState<typeof import("./writers.ts") | "failed" | null>(null);
   const isOpen = maker !== null && maker !== "failed";
@@ -109,7 +121,7 @@ function ReminderDays({ mortgage }: { mortgage: RemindedMortgage }) {
       <Text size="small" role="status">
         {maker === "failed" && reminders.failed}
       </Text>
-      {isOpen && <Reminders mortgage={mortgage} maker={maker} />}
+      {isOpen && <Reminders {...props} maker={maker} />}
     </Stack>
   );
 }

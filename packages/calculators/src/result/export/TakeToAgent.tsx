@@ -6,7 +6,7 @@ import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { ResultWords } from "../resultWords.en.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { type ExportedResult, linesOf } from "./exportParts.ts";
+import { type ExportedResult, messageLines } from "./exportParts.ts";
 import * as styles from "./SendOrSave.css.ts";
 
 interface AgentMessage {
@@ -36,7 +36,7 @@ function mailAddress(email: string, subject: string, message: string) {
 }
 
 /** Renders a message to an agent. The visitor can leave out lines and sends it from a mail program. */
-export function TakeToAgent({ title, parts }: Pick<ExportedResult, "title" | "parts">) {
+export function TakeToAgent({ title, parts, day, link }: Omit<ExportedResult, "brokerage">) {
   const { agents } = useHost();
   const words = useResultWords();
   const { agent: agentWords } = words;
@@ -44,8 +44,11 @@ export function TakeToAgent({ title, parts }: Pick<ExportedResult, "title" | "pa
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const agent = agents.find((candidate) => candidate.id === id);
   if (!agent) return null;
-  const shown = parts.filter((part) => part.id !== "assumptions");
-  const offered = [...new Set(shown.flatMap((part) => linesOf(part, words)))];
+  const offered = [
+    ...messageLines(parts, words),
+    words.export.workedOut(words.engineWords.format.date(day)),
+    ...(link ? [words.pair(words.export.openAgain, link)] : []),
+  ];
   const lines = offered.filter((line) => !leftOut.has(line));
   const message = agentMessage({ firstName: agent.firstName, title, lines }, words);
   const mail = mailAddress(agent.email, agentWords.subject(title), message);

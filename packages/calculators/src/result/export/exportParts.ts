@@ -66,11 +66,11 @@ export function exportParts(
   return parts.filter(({ figures, texts }) => figures.length + texts.length > 0);
 }
 
-/** Returns a fact as a figure, with its question as the label and the value that was used. */
+/** Returns a fact as a figure: its question, the value that was used, and whether it was assumed. */
 export function factFigure(
   fact: Fact,
   question: string,
-  { engineWords }: ResultWords,
+  { engineWords, export: words }: ResultWords,
 ): ResultFigure {
   const { ask, value } = engineWords.fact(fact, question);
   const isNumber = typeof fact.value === "number";
@@ -78,6 +78,7 @@ export function factFigure(
     id: `fact.${fact.id}`,
     label: ask.replace(/[\s\u00a0]?\?$/, ""),
     value: isNumber ? entered({ kind: fact.kind, label: ask }, fact.value) : value,
+    ...(fact.assumed && { note: words.assumed }),
   };
 }
 
@@ -108,27 +109,49 @@ export function linesOf(
   return [...figures.map(lineOf), ...texts];
 }
 
+/** Returns a result's lines as a message has them, without titles; the verdict's sentence is the first. */
+export const messageLines = (
+  parts: readonly ExportPart[],
+  words: ResultWords,
+): readonly string[] => [
+  ...new Set(
+    parts.filter(({ id }) => id !== "assumptions").flatMap((part) => linesOf(part, words)),
+  ),
+];
+
 export interface ExportedResult {
   readonly title: string;
   readonly parts: readonly ExportPart[];
   /** ISO date of the rules with which it was worked out, such as 2026-11-21. */
   readonly day: string;
   readonly brokerage: HostBrokerage | undefined;
+  /** Address that opens the result again; `null` without one. */
+  readonly link: string | null;
 }
 
 export function signature({ name, licence, phone }: HostBrokerage): string {
   return [name, licence, phone].filter(Boolean).join(" · ");
 }
 
+/** Returns what ends a result: its caveat, the brokerage, and the address that opens it again. */
+export const endOf = (
+  { brokerage, link }: Pick<ExportedResult, "brokerage" | "link">,
+  { export: words, pair }: ResultWords,
+): readonly string[] => [
+  words.caveat,
+  ...(brokerage ? [signature(brokerage)] : []),
+  ...(link ? [pair(words.openAgain, link)] : []),
+];
+
 export function exportText(
-  { title, parts, day, brokerage }: ExportedResult,
+  { title, parts, day, brokerage, link }: ExportedResult,
   words: ResultWords,
 ): string {
   const blocks = parts.map((part) => [
     part.title,
     ...linesOf(part, words).map((line) => `- ${line}`),
   ]);
-  const end = [words.export.caveat, ...(brokerage ? [signature(brokerage)] : [])];
+  const end = endOf({ brokerage, link }, words);
   return [[`${title}, ${words.engineWords.format.date(day)}`], ...blocks, end]
     .map((lines) => lines.join("\n"))
     .join("\n\n");

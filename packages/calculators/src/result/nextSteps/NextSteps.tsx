@@ -1,43 +1,47 @@
+import { writeCase } from "@mortgage-kit/calculator-engine/case";
 import { Button, Icon, Inline, LinkButton, Stack, TextLink } from "@mortgage-kit/ui";
 import { Share } from "@mortgage-kit/ui/icons";
 import { useId } from "react";
 import { useHost } from "../../Host.tsx";
 import { PartHeading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
-import type { AnsweredProps } from "../Answered.ts";
+import type { Answered, AnsweredProps } from "../Answered.ts";
 import { useCopy } from "../export/CopyButton.tsx";
-import { exportParts, linesOf } from "../export/exportParts.ts";
-import { handOverFragment } from "../shareLink/handOver.ts";
+import { exportParts, linesOf, messageLines } from "../export/exportParts.ts";
+import type { NextStepId } from "../ResultParts.ts";
 import { figuresFragment } from "../shareLink/sentFigures.ts";
-import { sharedOf, shareFragment } from "../shareLink/shareLink.ts";
+
+import { useCaseLink } from "../shareLink/useCaseLink.ts";
 import * as styles from "./NextSteps.css.ts";
-import { stepsTo } from "./steps.ts";
+import { handedTo, stepsTo } from "./steps.ts";
+
+/** Returns the next steps of a result, which pages that a person answers get with their address. */
+function useNextSteps(answered: Answered) {
+  const { pages, ownPage } = useHost();
+  const { code } = useLanguage();
+  const words = useResultWords();
+  const { answer, on, parts, view, verdict } = answered;
+  const figures = figuresFragment({
+    ...{ question: view.calculator.id, language: code, title: view.title, asOf: on },
+    verdict: verdict.sentence,
+    lines: messageLines(exportParts(answered, words), words).slice(1),
+  });
+  const isAnswered = (id: NextStepId) =>
+    id === "callMe" || id === "apply" || (id === "askSomebody" && !ownPage);
+  return stepsTo(parts.nextSteps(answer), pages, words).map(({ id, title, href }) => ({
+    title,
+    href: isAnswered(id) && !href.includes("#") ? href + figures : href,
+  }));
+}
 
 /** Offers the one step that carries out the verdict, the answer to share, and the way to another. */
 export function Actions({ answered, startAgain }: AnsweredProps & { startAgain: () => void }) {
   const { pages } = useHost();
-  const { code, wizard: words } = useLanguage();
-  const resultWords = useResultWords();
-  const { answer, on, parts, view, verdict } = answered;
-  const [next] = stepsTo(parts.nextSteps(answer), pages, resultWords);
-  const figures = () =>
-    figuresFragment({
-      question: view.calculator.id,
-      language: code,
-      title: view.title,
-      verdict: verdict.sentence,
-      lines: exportParts(answered, resultWords)
-        .filter(({ id }) => id !== "verdict" && id !== "assumptions")
-        .flatMap((part) => linesOf(part, resultWords)),
-      asOf: on,
-    });
+  const { wizard: words } = useLanguage();
+  const [next] = useNextSteps(answered);
   return (
     <Inline space="xs">
-      {next && (
-        <LinkButton href={next.id === "callMe" ? next.href + figures() : next.href}>
-          {next.title}
-        </LinkButton>
-      )}
+      {next && <LinkButton href={next.href}>{next.title}</LinkButton>}
       <ShareAnswer answered={answered} />
       <Button tone={next ? "plain" : "action"} onClick={startAgain}>
         {words.calculateAgain}
@@ -54,19 +58,22 @@ export function Actions({ answered, startAgain }: AnsweredProps & { startAgain: 
 /** Shares the verdict by the system's sheet or a copy; browsers never send the link's fragment. */
 function ShareAnswer({ answered }: AnsweredProps) {
   const { ownPage } = useHost();
+  const linkTo = useCaseLink();
   const words = useResultWords();
   const { copy, notice } = useCopy({ copied: words.share.copied, rows: 6, isShown: true });
   const share = async () => {
     const { verdict, view, on } = answered;
-    // A page that is not the calculator's own does not read the numbers from its address.
-    const fragment = ownPage ? shareFragment(sharedOf(answered)) : "";
-    const link = `${location.origin}${location.pathname}${fragment}`;
     const assumed = exportParts(answered, words).find(({ id }) => id === "assumed");
+    const values = assumed?.figures.map(({ note: _, ...figure }) => figure) ?? [];
+    // A page that is not the calculator's own does not read the numbers from its address.
+    const page = location.origin + location.pathname;
     const text = [
-      verdict.sentence,
-      ...(assumed ? [words.pair(assumed.title, linesOf(assumed, words).join("; "))] : []),
+      ...[verdict.sentence, verdict.hinge, verdict.whatToDo.summary].filter(Boolean),
+      ...(assumed
+        ? [words.pair(assumed.title, linesOf({ ...assumed, figures: values }, words).join("; "))]
+        : []),
       words.export.workedOut(words.engineWords.format.date(on)),
-      link,
+      linkTo(answered) ?? (ownPage ? words.forLater.tooLarge : page),
     ].join("\n");
     const data = { title: view.title, text };
     if (navigator.canShare?.(data)) {
@@ -87,17 +94,15 @@ function ShareAnswer({ answered }: AnsweredProps) {
 
 /** Links a result to other pages that fit it, and to calculators that can take its numbers. */
 export function OtherSteps({ answered }: AnsweredProps) {
-  const { pages, calculators } = useHost();
+  const { calculators } = useHost();
   const words = useResultWords();
   const id = useId();
-  const { answer, parts, facts, view } = answered;
-  const choices = parts.nextSteps(answer);
-  const from = view.calculator.id;
+  const choices = answered.parts.nextSteps(answered.answer);
   // Skips the first step, which the result itself shows.
-  const steps = stepsTo(choices, pages, words).slice(1);
-  const others = choices.calculators.flatMap(({ to, values }) => {
-    const other = calculators.find((each) => each.id === to);
-    const fragment = handOverFragment({ from, values, given: facts.given });
+  const steps = useNextSteps(answered).slice(1);
+  const others = choices.calculators.flatMap((choice) => {
+    const other = calculators.find((each) => each.id === choice.to);
+    const fragment = writeCase(handedTo(choice, answered)) ?? "";
     return other ? [{ title: other.title, href: other.href + fragment }] : [];
   });
   if (steps.length + others.length === 0) return null;

@@ -1,5 +1,7 @@
+import type { Case } from "@mortgage-kit/calculator-engine/case";
 import type { PageId } from "../../Host.tsx";
-import type { NextStepChoices, NextStepId } from "../ResultParts.ts";
+import type { Answered } from "../Answered.ts";
+import type { HandOverChoice, NextStepChoices, NextStepId } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 
 const nextStepPages = {
@@ -31,3 +33,16 @@ export function stepsTo(
     return href ? [{ id, title: nextSteps.pages[id], href }] : [];
   });
 }
+
+/**
+ * Returns what a result hands to another calculator. What has one name is the same in every question,
+ * so that the other takes what it asks for.
+ */
+export const handedTo = (
+  { to, values, given }: HandOverChoice,
+  { view, inputs, facts }: Pick<Answered, "view" | "inputs" | "facts">,
+): Case => ({
+  ...{ question: to, from: view.calculator.id },
+  inputs: { ...facts.given, ...Object(inputs), ...values },
+  given: { ...facts.given, ...given },
+});

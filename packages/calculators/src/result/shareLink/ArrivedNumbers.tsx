@@ -1,4 +1,4 @@
-import type { Draft } from "@mortgage-kit/calculator-engine";
+import { writeCase } from "@mortgage-kit/calculator-engine/case";
 import { Button, Callout, Inline } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
 import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
@@ -7,51 +7,53 @@ import { startDraft } from "../../wizard/wizardState.ts";
 import { enteredAnswers } from "../enteredAnswers.ts";
 import { formatFigure } from "../Figure.ts";
 import * as styles from "./ArrivedNumbers.css.ts";
+import { type Arrival, arrivalOf } from "./arrivalOf.ts";
 import { takeArrivedFragment, takeFragment } from "./arrivedFragment.ts";
-import { type HandOver, handedOver, isHandOverFragment } from "./handOver.ts";
-import { sharedNumbers } from "./shareLink.ts";
 
+/** Id under which a page of rates hands over a rate that the visitor has chosen there. */
+const ratesPageId = "rates";
+
+/** Opens the case that the page's address brings, and gives it to the page in the other language. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
-  const { view, open, hasResult } = props;
+  const { view, open, shown } = props;
   const { arrived: words } = useLanguage().wizard;
   const { calculators, place } = useHost();
   const fragment = useArrivedFragment();
-  const [link, setLink] = useState<"opened" | "unreadable" | null>(null);
-  const [offer, setOffer] = useState<HandOver<Partial<Draft<Inputs>>> | null>(null);
+  const [arrival, setArrival] = useState<Arrival<Inputs> | "unreadable" | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  useLanguageLinks(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address brings is a reason to read it
   useEffect(() => {
     if (fragment === null) return;
-    const { steps } = view;
-    if (isHandOverFragment(fragment.text)) {
-      const arrived = handedOver(fragment.text, view);
-      const senders = [ratesPageId, ...calculators.map(({ id }) => id)];
-      const isKnown = arrived !== null && senders.includes(arrived.from);
-      setOffer(isKnown ? arrived : null);
-      setLink(isKnown ? null : "unreadable");
-      if (arrived?.from !== ratesPageId) return;
-      return open({ ...startDraft(view.calculator, place), ...arrived.values }, 1, {});
-    }
-    const shared = sharedNumbers(fragment.text, view);
-    setLink(shared === null ? "unreadable" : "opened");
-    if (shared) open(shared.inputs as Draft<Inputs>, steps.length + 1, shared.given);
+    const arrived = arrivalOf(fragment.text, {
+      view,
+      start: startDraft(view.calculator, place),
+      senders: [ratesPageId, ...calculators.map(({ id }) => id)],
+    });
+    setArrival(arrived ?? "unreadable");
+    if (arrived && !arrived.isOffer) open(arrived.draft, arrived.opensAt, arrived.given);
   }, [fragment]);
+  const hasResult = (shown?.step ?? 1) > view.steps.length;
   useEffect(() => {
     if (!hasResult) return;
-    return () => {
-      setLink((before) => (before === "opened" ? null : before));
-      setOffer((before) => (before?.from === ratesPageId ? null : before));
-    };
+    return () =>
+      setArrival((before) =>
+        before === null || before === "unreadable" || before.isOffer ? before : null,
+      );
   }, [hasResult]);
   const close = () => {
-    setOffer(null);
+    setArrival(null);
     // The pressed button is removed, so the focus moves to its container.
     frame.current?.focus({ preventScroll: true });
   };
+  const isLink = arrival === "unreadable" || (arrival && !arrival.from && !arrival.step);
+  const link = arrival === "unreadable" ? arrival : "opened";
   return (
     <div className={styles.arrived} ref={frame} tabIndex={-1}>
-      {offer && <HandOverOffer {...props} offer={offer} close={close} />}
-      {link && (
+      {arrival && arrival !== "unreadable" && arrival.from && (
+        <HandOver {...props} arrival={arrival} close={close} />
+      )}
+      {isLink && (
         <Callout
           key={link}
           tone={link === "opened" ? "note" : "caution"}
@@ -65,12 +67,12 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
   );
 }
 
-/** URL fragment with numbers; a new object for each arrival, even of the same text. */
+/** URL fragment with a case; a new object for each arrival, even of the same text. */
 interface ArrivedFragment {
   readonly text: string;
 }
 
-/** Returns the latest fragment with numbers, and removes it from the page's URL. */
+/** Returns the latest fragment with a case, and removes it from the page's URL. */
 function useArrivedFragment(): ArrivedFragment | null {
   const [fragment, setFragment] = useState<ArrivedFragment | null>(null);
   useEffect(() => {
@@ -86,26 +88,39 @@ function useArrivedFragment(): ArrivedFragment | null {
   return fragment;
 }
 
-interface HandOverOfferProps<Inputs, Result> extends ArrivedNumbersProps<Inputs, Result> {
-  offer: HandOver<Partial<Draft<Inputs>>>;
+/** Events before a link is followed, opened elsewhere or copied. */
+const linkEvents = ["click", "auxclick", "contextmenu"] as const;
+
+/** Adds the case to the page's links to itself in another language when one is used. */
+function useLanguageLinks(shown: ArrivedNumbersProps<unknown, unknown>["shown"]) {
+  const latest = useRef(shown);
+  latest.current = shown;
+  useEffect(() => {
+    const carry = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+      if (!link || link.origin !== location.origin) return;
+      link.hash = (latest.current && writeCase(latest.current)) ?? "";
+    };
+    for (const event of linkEvents) document.addEventListener(event, carry, { capture: true });
+    return () => {
+      for (const event of linkEvents) document.removeEventListener(event, carry, { capture: true });
+    };
+  }, []);
+}
+
+interface HandOverProps<Inputs, Result> extends ArrivedNumbersProps<Inputs, Result> {
+  arrival: Arrival<Inputs>;
   close: () => void;
 }
 
-/** Id under which a page of rates hands over a rate that the visitor has chosen there. */
-const ratesPageId = "rates";
-
 /** Asks before using another calculator's numbers; a rate is in use, as the visitor chose it. */
-function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>) {
-  const { view, open, offer, close } = props;
+function HandOver<Inputs, Result>({ view, open, arrival, close }: HandOverProps<Inputs, Result>) {
   const { format, wizard } = useLanguage();
-  const { steps } = view;
-  const { calculators, place } = useHost();
-  const calculator = calculators.find(({ id }) => id === offer.from);
-  const isRate = offer.from === ratesPageId;
-  const facts = Object.keys(offer.given).length;
+  const calculator = useHost().calculators.find(({ id }) => id === arrival.from);
+  const facts = Object.keys(arrival.given).length;
   const use = () => {
     close();
-    open({ ...startDraft(view.calculator, place), ...offer.values }, steps.length, offer.given);
+    open(arrival.draft, arrival.opensAt, arrival.given);
   };
   return (
     <Callout
@@ -113,7 +128,7 @@ function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>
       announced="politely"
     >
       <dl className={styles.figures}>
-        {enteredAnswers(view, offer.values).map((answer) => (
+        {enteredAnswers(view, arrival.inputs).map((answer) => (
           <div key={answer.id} className={styles.figure}>
             <dt>{answer.label}</dt>
             <dd className={styles.value}>{formatFigure(answer.value, format)}</dd>
@@ -121,7 +136,7 @@ function HandOverOffer<Inputs, Result>(props: HandOverOfferProps<Inputs, Result>
         ))}
       </dl>
       {facts > 0 && <p>{wizard.arrived.facts(facts)}</p>}
-      {!isRate && (
+      {arrival.isOffer && (
         <Inline space="s">
           <Button size="s" onClick={use}>
             {wizard.arrived.use}

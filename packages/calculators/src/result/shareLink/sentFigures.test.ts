@@ -1,5 +1,5 @@
+import { writeFragment } from "@mortgage-kit/calculator-engine/case";
 import { expect, test } from "vitest";
-import { writeFragment } from "./fragment.ts";
 import { figuresFragment, figuresIn, type SentFigures } from "./sentFigures.ts";
 
 const figures: SentFigures = {
@@ -38,10 +38,10 @@ test.each([
   ["a day in words", writeFragment("figures", { ...figures, asOf: "today" })],
   ["no list of lines", writeFragment("figures", { ...figures, lines: "a" })],
 ])("%s is no result", (_, fragment) => {
-  expect(figuresIn(fragment)).toBeNull();
+  expect(figuresIn(fragment ?? "")).toBeNull();
 });
 
 test("lines of another type are left out", () => {
   const fragment = writeFragment("figures", { ...figures, lines: ["a", 5, null, ""] });
-  expect(figuresIn(fragment)?.lines).toEqual(["a"]);
+  expect(figuresIn(fragment ?? "")?.lines).toEqual(["a"]);
 });

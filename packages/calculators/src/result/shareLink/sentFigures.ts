@@ -1,5 +1,5 @@
+import { readFragment, writeFragment } from "@mortgage-kit/calculator-engine/case";
 import type { LanguageCode } from "../../language/Language.ts";
-import { readFragment, writeFragment } from "./fragment.ts";
 
 const mark = "figures";
 
@@ -30,12 +30,13 @@ export interface SentFigures {
  * figuresIn(figuresFragment(paid))?.lines; // ["Loan: $400,000"]
  */
 export function figuresFragment({ title, verdict, lines, ...others }: SentFigures): string {
-  return writeFragment(mark, {
+  const sent = {
     ...others,
     title: title.slice(0, limits.title),
     verdict: verdict.slice(0, limits.verdict),
     lines: within(lines, limits.text - limits.title - limits.verdict),
-  });
+  };
+  return writeFragment(mark, sent) ?? "";
 }
 
 function within(lines: readonly string[], room: number): string[] {

@@ -1,5 +1,5 @@
 import type { ExplanationStep, RuleUsed } from "@mortgage-kit/calculator-engine/insight";
-import { type ExportedResult, type ExportPart, signature } from "../export/exportParts.ts";
+import { type ExportedResult, type ExportPart, endOf } from "../export/exportParts.ts";
 import { loansOf, type ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
 import type { NamedLoan } from "../schedule/NamedLoan.ts";
@@ -98,12 +98,12 @@ function markUnusedAsFixed(blocks: readonly Block[], followers: readonly Row[]):
 /** Returns a sheet of the remarks about the original inputs, which do not recalculate. */
 function remarksSheet(
   name: string,
-  { title, day, parts, rules, brokerage }: WorkbookSource,
-  { export: words, lender, engineWords }: ResultWords,
+  { title, day, parts, rules, ...source }: WorkbookSource,
+  words: ResultWords,
 ): Sheet {
+  const { export: exportWords, lender, engineWords } = words;
   const since = ({ effectiveFrom, source }: RuleUsed) =>
     `${lender.inForce(engineWords.format.date(effectiveFrom))} ${source}`;
-  const end = [words.caveat, ...(brokerage ? [signature(brokerage)] : [])];
   const texts = (lines: readonly string[]) => lines.map((line) => [textCell(line, "text")]);
   return {
     name,
@@ -111,7 +111,7 @@ function remarksSheet(
     frozenRows: 1,
     rows: [
       [textCell(title, "title")],
-      ...texts([words.workedOut(engineWords.format.date(day))]),
+      ...texts([exportWords.workedOut(engineWords.format.date(day))]),
       ...parts
         .filter((part) => part.texts.length > 0)
         .flatMap((part) => [[], headingRow(part.title), ...texts(part.texts)]),
@@ -119,7 +119,7 @@ function remarksSheet(
       headingRow(lender.rules),
       ...texts(rules.map((rule) => `${engineWords.rule(rule)}. ${since(rule)}`)),
       [],
-      ...texts(end),
+      ...texts(endOf(source, words)),
     ],
   };
 }
