@@ -6,6 +6,7 @@ import {
   type Site,
   type SiteLanguage,
 } from "@mortgage-kit/content";
+import { zonedTime } from "@mortgage-kit/content/office";
 import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { documentNames, documentPath } from "./documents.ts";
@@ -30,10 +31,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Loads English first. Only the build, its tests and the middleware call it; others get a site. */
 export async function renderedSites(env: Environment): Promise<[RenderedSite, ...RenderedSite[]]> {
   const folder = chosenFolder(env);
-  const day = env.SITE_DATE?.trim() || new Date().toISOString().slice(0, 10);
   const sites = await Promise.all(
     languagesOf(folder).map((language) => loadSite(folder, language, env)),
   );
+  const timeZone = sites[0]?.brokerage.timeZone ?? "UTC";
+  const day = env.SITE_DATE?.trim() || zonedTime(timeZone, new Date()).day;
   const located = sites.map((site) => ({ ...site, paths: pathsOf(site) }));
   const [english, ...others] = located.map((site): RenderedSite => {
     const fonts = fontsOf(site);

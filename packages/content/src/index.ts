@@ -21,6 +21,7 @@ export {
   type NavigationItem,
   sectionIds,
 } from "./navigation/navigationSchema.ts";
+export { officeOf } from "./office/officeOf.ts";
 export type { ApplicationPage } from "./pages/applicationPage.ts";
 export type { CareersPage } from "./pages/careersPageSchema.ts";
 export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";

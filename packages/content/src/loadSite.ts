@@ -10,6 +10,7 @@ import { languagesOf } from "./folder/chosenFolder.ts";
 import { readFolder } from "./folder/readFolder.ts";
 import { footerOf } from "./navigation/footer.ts";
 import { type NavigationItem, sectionIds } from "./navigation/navigationSchema.ts";
+import { openingHours } from "./office/openingHours.ts";
 import { type ApplicationPage, applicationPageOf } from "./pages/applicationPage.ts";
 import { calculatorPagesOf, withOtherCalculators } from "./resources/calculatorPages.ts";
 import type { CalculatorCard } from "./resources/resourcesSchema.ts";
@@ -18,7 +19,8 @@ import { type SitePage, sitePagesOf } from "./sitePages.ts";
 import { type SiteLanguage, type SiteWords, wordsOf } from "./words.ts";
 
 /** Everything that a site shows: a brokerage's checked content, and what follows from it. */
-export interface Site extends Omit<Content, "footer" | "brokerage">, LocalBrokerage {
+export interface Site extends Omit<Content, "footer" | "brokerage" | "contact">, LocalBrokerage {
+  readonly contact: ReturnType<typeof withHours>;
   /** Absolute path of the brokerage's folder, for its fonts, photos and logo. */
   readonly folder: string;
   /** Texts that every brokerage's site shows in its language. */
@@ -29,6 +31,16 @@ export interface Site extends Omit<Content, "footer" | "brokerage">, LocalBroker
   /** Calculators with a page: those of the grid, then those below it. */
   readonly calculatorPages: readonly CalculatorCard[];
   readonly nextStepPages: ReturnType<typeof nextStepPagesOf>;
+}
+
+/** Writes the opening hours into the tile that shows them. */
+function withHours({ contact, brokerage }: Content, language: SiteLanguage) {
+  const { section } = contact;
+  const tiles = section.tiles.map(({ description, ...tile }) => ({
+    ...tile,
+    description: description ?? openingHours(brokerage.hours, language),
+  }));
+  return { ...contact, section: { ...section, tiles } };
 }
 
 interface SiteOptions {
@@ -52,6 +64,7 @@ export function siteFrom(
     base,
     words: wordsOf(language),
     brokerage: withVariables(content.brokerage, variables),
+    contact: withHours(content, language),
     navigation: navigationOf(content),
     application: { page: applicationPageOf(content, wordsOf(language)) },
     footer: footerOf(content, wordsOf(language)),

@@ -9,6 +9,7 @@ const answers: Readonly<Record<string, string>> = {
   "Address of the site, such as https://www.harbour.example":
     "https://www.northwindlending.example",
   "E-mail of the office": "hello@northwindlending.example",
+  "Time zone of the office, such as America/Halifax": "America/Regina",
   "Telephone of the office": "(306) 555-0120",
   "Street and number": "1 Main Street",
   Town: "Moose Jaw",

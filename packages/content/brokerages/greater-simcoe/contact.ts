@@ -22,7 +22,7 @@ export const contact: ContentSource["contact"] = {
         title: "Email Us",
         description: `We'll respond within ${claims.responseTime}`,
       },
-      { way: "hours", title: "Business Hours", description: brokerage.hours.label },
+      { way: "hours", title: "Business Hours" },
       { way: "location", title: "Location", description: brokerage.serviceArea },
     ],
     whyChoose: {

@@ -26,8 +26,8 @@ export const brokerage = {
     email,
   },
   privacyOfficer: { title: "Privacy Officer", email },
+  timeZone: "[[Time zone of the office, such as America/Halifax]]",
   hours: {
-    label: "Mon-Fri: 9AM-5PM",
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     opens: "09:00",
     closes: "17:00",

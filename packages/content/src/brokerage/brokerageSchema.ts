@@ -2,6 +2,7 @@ import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import { regulatorOf } from "@mortgage-kit/compliance/regulators";
 import { z } from "zod";
 import { phoneNumber, text, texts, webAddress } from "../fields.ts";
+import { weekdays } from "../office/office.ts";
 import { reminderSchema } from "./reminderSchema.ts";
 
 /** Origin of the site, without a path so that paths can be appended. http is for local use only. */
@@ -59,6 +60,22 @@ function isOnePromise(claims: { responseTime: string; responseHours: number }): 
   return hours === undefined || Number(hours) === claims.responseHours;
 }
 
+const hoursSchema = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1),
+    opens: z.iso.time({ precision: -1 }),
+    closes: z.iso.time({ precision: -1 }),
+  })
+  .refine(({ opens, closes }) => opens < closes, { path: ["closes"], error: "after it opens" });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-CA", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const written = z.strictObject({
   name: text,
   shortName: text,
@@ -85,12 +102,15 @@ const written = z.strictObject({
     .optional(),
   /** French version of the site at another address, which Quebec requires. */
   frenchSite: link.optional(),
-  hours: z.strictObject({
-    label: text,
-    days: texts,
-    opens: z.iso.time({ precision: -1 }),
-    closes: z.iso.time({ precision: -1 }),
-  }),
+  /** IANA name of the office's time zone, such as America/Regina. */
+  timeZone: z.string().refine(isTimeZone, { error: "a time zone such as America/Toronto" }),
+  hours: hoursSchema,
+  /** Closed days besides the province's holidays: 2026-12-24, or 12-24 for every year. */
+  closedDays: z
+    .array(
+      z.string().regex(/^(?:\d{4}-)?\d\d-\d\d$/, { error: "a day such as 2026-12-24 or 12-24" }),
+    )
+    .default([]),
   phone: phoneNumber,
   email: z.email(),
   /** Text that search results show as the price range. */

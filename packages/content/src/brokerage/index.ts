@@ -1,5 +1,6 @@
 // Exports the brokerage without articles and pages, for the server.
 export { chosenFolder, languagesOf } from "../folder/chosenFolder.ts";
+export { officeOf } from "../office/officeOf.ts";
 export { acknowledgement } from "./acknowledgement.ts";
 export {
   type Brokerages,

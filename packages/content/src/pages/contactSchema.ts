@@ -27,7 +27,12 @@ const contactTileSchema = z
   .strictObject({
     way: z.enum(["phone", "email", "hours", "location"]),
     title: text,
-    description: text,
+    /** Left out for the hours, which follow from the brokerage's. */
+    description: text.optional(),
+  })
+  .refine(({ way, description }) => (way === "hours") === (description === undefined), {
+    path: ["description"],
+    error: "given, except for the hours",
   })
   .transform(({ way, ...words }) => ({ ...words, ...ways[way], testId: `contact-${way}` }));
 

@@ -18,7 +18,6 @@ export const brokerage = {
     ...english.privacyOfficer,
     title: "Responsable de la protection des renseignements personnels",
   },
-  hours: { ...english.hours, label: "Lun.-ven. : 9 h à 18 h" },
   priceRange: "Consultation gratuite",
   poweredBy: { ...english.poweredBy, label: "Propulsé par Northshore Web Works" },
   claims: { ...english.claims, responseTime: claims.responseTime },

@@ -21,7 +21,7 @@ export const contact: ContentSource["contact"] = {
         title: "Courriel",
         description: `Réponse en moins de ${claims.responseTime}`,
       },
-      { way: "hours", title: "Heures d’ouverture", description: brokerage.hours.label },
+      { way: "hours", title: "Heures d’ouverture" },
       { way: "location", title: "Bureau", description: brokerage.serviceArea },
     ],
     whyChoose: {
