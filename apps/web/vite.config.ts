@@ -1,8 +1,14 @@
+import { join } from "node:path";
+import { chunkGroups } from "@mortgage-kit/bundling/chunkGroups";
+import { partsManifest } from "@mortgage-kit/bundling/partsManifest";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { buildDirectory } from "./buildDirectory.ts";
 import { embedInDevelopment } from "./embedFiles.ts";
-import { calculatorPages, liveParts, siteChunks } from "./liveParts.ts";
+import { calculatorPages, liveParts, withoutFrameworkScripts } from "./liveParts.ts";
+
+const groups = chunkGroups({ hasOneCore: false, minLaterShare: 2 });
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -10,16 +16,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     embedInDevelopment(),
     calculatorPages(),
     reactRouter(),
-    liveParts(),
+    withoutFrameworkScripts(),
+    partsManifest(liveParts, join(buildDirectory, "client")),
   ],
   build: {
     // The postbuild gives each page its part of the single stylesheet.
     cssCodeSplit: false,
-    manifest: true,
     rolldownOptions: {
       // "use client" has no effect here: without server components, all modules run on both sides.
       checks: { moduleLevelDirective: false },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: siteChunks } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups } },
     },
   },
   environments: {

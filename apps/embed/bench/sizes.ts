@@ -13,6 +13,7 @@ export const calculatorFiles = [
 
 /** Download sizes of a calculator in bytes, compressed with Brotli. */
 export interface Sizes {
+  /** Size of what runs before a calculator is near. */
   readonly loader: number;
   /** Size until the first question can be answered: loader, questions and theme. */
   readonly usable: number;
@@ -24,10 +25,11 @@ export interface Sizes {
 
 /** Returns the sizes of a calculator, given by the prefix of its files: `payment`, `rentVsBuy`. */
 export function sizesOf(calculator: string, language: string): Sizes {
-  const loader = ["v1.js"];
+  const pinned = all.find((path) => path.startsWith("assets/v1-")) ?? "";
+  const loader = ["v1.js", ...(needs[pinned] ?? []).filter((path) => path !== pinned)];
   const first = [
-    ...["openCalculator", calculator, `${calculator}Form.${language}`],
-    ...[`shared.${language}`, "elementThemeCss"],
+    ...["openCalculator", `${calculator}View`, `${calculator}Form.${language}`],
+    ...[language, "elementThemeCss"],
   ];
   const usable = closure(first);
   const complete = closure([

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { themeParameters } from "../src/frame/frameOptions.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { bundleFiles } from "./bundleFiles.ts";
@@ -19,7 +19,13 @@ for (const [path, code] of scripts) write(`client/${path}`, code);
 const loader = entry("v1");
 const frameHeight = entry("frame-height");
 // v1.js is a copy of the newest loader without a content hash. Its chunks are one folder below.
-write("client/v1.js", scriptOf(loader).replaceAll(/(["'`])\.\/(?=[\w-]+\.js\1)/g, "$1./assets/"));
+write(
+  "client/v1.js",
+  [...scripts.keys()].reduce(
+    (code, path) => code.replaceAll(`./${basename(path)}`, `./${path}`),
+    scriptOf(loader),
+  ),
+);
 write("client/frame-height.js", scriptOf(frameHeight));
 const page = framePage({ loader, frame: entry("frame") });
 write("client/frame.html", page.html);

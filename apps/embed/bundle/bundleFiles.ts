@@ -1,6 +1,5 @@
 import { build, type Rolldown } from "vite";
-import { bundleOptions, type ChunkGroups, type Renderer } from "./bundleOptions.ts";
-import { chunkGroups } from "./chunkGroups.ts";
+import { bundleOptions, type Renderer } from "./bundleOptions.ts";
 import { shadowStyles } from "./shadowStyles.ts";
 
 export interface BundledFiles {
@@ -12,12 +11,10 @@ export interface BundledFiles {
   readonly needs: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Builds twice: the first pass finds the styles to inline and the modules to group in chunks. */
+/** Builds twice: the first pass finds the styles to inline. */
 export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
-  const first = await outputOf(renderer, "", new Map());
-  const styles = stylesOf(first);
-  const groups = chunkGroups(first.filter((file) => file.type === "chunk"));
-  const output = await outputOf(renderer, styles, groups);
+  const styles = stylesOf(await outputOf(renderer, ""));
+  const output = await outputOf(renderer, styles);
   const chunks = output.filter((file) => file.type === "chunk");
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
   return {
@@ -31,7 +28,7 @@ export async function bundleFiles(renderer: Renderer): Promise<BundledFiles> {
 
 function stylesOf(output: Output): string {
   const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join();
-  return shadowStyles(cssOf(output), (className) => code.includes(className));
+  return shadowStyles(cssOf(output), code);
 }
 
 function reachable(
@@ -47,8 +44,8 @@ function reachable(
 
 type Output = Rolldown.RolldownOutput["output"];
 
-async function outputOf(renderer: Renderer, styles: string, groups: ChunkGroups): Promise<Output> {
-  const result = await build(bundleOptions(renderer, styles, groups));
+async function outputOf(renderer: Renderer, styles: string): Promise<Output> {
+  const result = await build(bundleOptions(renderer, styles));
   if (Array.isArray(result) || !("output" in result)) throw new Error("Vite gave no output.");
   return result.output;
 }

@@ -1,4 +1,7 @@
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { chunkGroups } from "@mortgage-kit/bundling/chunkGroups";
+import { firstModules } from "@mortgage-kit/bundling/questionModules";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { InlineConfig, Plugin } from "vite";
 
@@ -17,14 +20,17 @@ const preactForReact = [
   { find: /^preact$/, replacement: resolved("preact") },
 ];
 
-/** Modules of one chunk, by the chunk's name. */
-export type ChunkGroups = ReadonlyMap<string, ReadonlySet<string>>;
+/** Modules that every calculator loads before its first question. */
+const first = [
+  ...firstModules,
+  `${here}src/openCalculator.ts`,
+  `${here}src/theme/elementThemeCss.ts`,
+];
 
-export function bundleOptions(
-  renderer: Renderer,
-  styles: string,
-  groups: ChunkGroups,
-): InlineConfig {
+/** What the loader shares with others, so that it does not import their files before they are needed. */
+const ofLoader = { name: "loader", test: /preload-helper|\/optionAttributes\.ts$/, priority: 9 };
+
+export function bundleOptions(renderer: Renderer, styles: string): InlineConfig {
   return {
     root: here,
     configFile: false,
@@ -43,15 +49,11 @@ export function bundleOptions(
           v1: `${here}src/v1.ts`,
           frame: `${here}src/frame/frame.ts`,
           "frame-height": `${here}src/frame/frameHeight.ts`,
+          ...Object.fromEntries(first.map((file) => [basename(file).replace(/\.tsx?$/, ""), file])),
         },
         output: {
           codeSplitting: {
-            // Otherwise a group would also include its dependencies in another group.
-            includeDependenciesRecursively: false,
-            groups: Array.from(groups, ([name, modules]) => ({
-              name,
-              test: (id: string) => modules.has(id),
-            })),
+            groups: [ofLoader, ...chunkGroups({ hasOneCore: true, minLaterShare: 9 })],
           },
           entryFileNames: "assets/[name]-[hash].js",
           chunkFileNames: "assets/[name]-[hash].js",

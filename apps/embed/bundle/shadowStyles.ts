@@ -1,18 +1,20 @@
+import { styleSheet } from "@mortgage-kit/bundling/styleSheet";
 import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
 
 /**
  * Converts a page's style sheet for a shadow root: rules for the document apply to the frame's
  * content, and `rem`, `vw` and width queries refer to the frame. Drops rules for classes that no
  * script names, because the kit's style sheets contain all its components.
+ *
+ * @param scripts Code that names the used classes, and the custom properties that it reads or sets.
  */
-export function shadowStyles(css: string, isUsed: (className: string) => boolean): string {
+export function shadowStyles(css: string, scripts: string): string {
   const sheet = postcss.parse(css);
   // @font-face works only in documents, and the font files would be an extra download.
   sheet.walkAtRules("font-face", (rule) => {
     rule.remove();
   });
   sheet.walkRules(ofTheFrame);
-  sheet.walkRules((rule) => onlyUsed(rule, isUsed));
   sheet.walkDecls(byTheFrame);
   sheet.walkAtRules("container", (rule) => {
     // The kit overrides viewport queries in narrow parts; here they become container queries.
@@ -20,10 +22,10 @@ export function shadowStyles(css: string, isUsed: (className: string) => boolean
     rule.params = rule.params.replace(/([\d.]+)rem\b/g, "$1em");
   });
   sheet.walkAtRules("media", asContainer);
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
-  return sheet.toString();
+  return styleSheet(sheet.toString()).pruned(
+    ({ classes }) => classes.every((name) => name === ownClass || scripts.includes(name)),
+    { alsoUsed: new Set(scripts.match(/--[\w-]+/g)) },
+  );
 }
 
 const documentElements = new Set(["html", ":root"]);
@@ -35,17 +37,7 @@ function ofTheFrame(rule: Rule): void {
   if (rule.selectors.length === 0 || rule.selectors[0] === "") rule.remove();
 }
 
-const className = /\.((?:[\w-]|\\.)+)/g;
 const ownClass = "frame";
-
-function onlyUsed(rule: Rule, isUsed: (className: string) => boolean): void {
-  if (rule.parent?.type === "atrule" && rule.parent.name.endsWith("keyframes")) return;
-  const kept = rule.selectors.filter((selector) =>
-    [...selector.matchAll(className)].every(([, name = ""]) => name === ownClass || isUsed(name)),
-  );
-  if (kept.length > 0) rule.selectors = kept;
-  else rule.remove();
-}
 
 const relative = /(?<![\w#.-])(-?(?:\d*\.)?\d+)(rem|vw)\b/g;
 

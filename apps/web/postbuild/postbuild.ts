@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { readPartsManifest } from "@mortgage-kit/bundling/partsManifest";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import { regulators } from "@mortgage-kit/compliance/regulators";
 import type { SitePage } from "@mortgage-kit/content";
@@ -13,19 +14,10 @@ import { buildDirectory } from "../buildDirectory.ts";
 import { addEmbed } from "./addEmbed.ts";
 import { allowedHosts } from "./allowedHosts.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import { dropUnusedFonts } from "./dropUnusedFonts.ts";
-import {
-  chunkOf,
-  dropUnusedScripts,
-  isLive,
-  liveScripts,
-  readChunks,
-  scriptFiles,
-} from "./liveScripts.ts";
-import { pageStyles, siteStyles } from "./pageStyles.ts";
+import { checkContent, dropUnusedAssets, isLive, scriptFiles } from "./pageScripts.ts";
+import { styleAdder } from "./pageStyles.ts";
 import { publishedSite } from "./publishedSite.ts";
 import { scriptAdder } from "./scriptAdder.ts";
-import { shortenProperties } from "./shortNames.ts";
 
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 
@@ -92,19 +84,12 @@ const read = (name: string) => readFileSync(join(client, name), "utf8");
 // Unknown paths get a not-found page, and navigation loads documents, never route data.
 for (const name of built) if (name.endsWith(".data")) rmSync(join(client, name));
 rmSync(join(client, "__spa-fallback.html"), { force: true });
-dropUnusedFonts(client, built);
 
-const chunks = readChunks(client);
+const parts = readPartsManifest(client);
 const sheets = built.filter((name) => /^assets[\\/][^\\/]+\.css$/.test(name));
 // The client build's stylesheet covers only live parts; the server build's covers every page.
-const liveSheet = chunkOf("style.css", chunks).file;
-const siteSheet = sheets.find((name) => name !== liveSheet) ?? "";
-const builtScripts = built.filter((name) => name.endsWith(".js"));
-const styles = siteStyles(
-  shortenProperties(read(siteSheet), builtScripts.map(read).join("\n")),
-  read(liveSheet),
-  client,
-);
+const siteSheet = read(sheets.find((name) => name !== parts.styles) ?? "");
+const addStyles = styleAdder(siteSheet, read(parts.styles), client);
 
 const usedScripts = new Set<string>();
 const pages = built
@@ -113,10 +98,11 @@ const pages = built
     const file = name.replaceAll("\\", "/");
     const path = posix.join("/", posix.dirname(file));
     const page = load(read(file), { scriptingEnabled: false });
-    for (const name of scriptFiles(page, chunks)) usedScripts.add(name);
+    for (const name of scriptFiles(page, parts)) usedScripts.add(name);
     const isAnswer = answerPaths.includes(path);
-    liveScripts(page, chunks);
-    pageStyles(page, styles, isAnswer);
+    checkContent(page);
+    page('link[rel="modulepreload"]').remove();
+    addStyles(page, isAnswer);
     if (isAnswer) removeAdTag(page);
     else checkFilled(path, page);
     const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));
@@ -130,9 +116,9 @@ const pages = built
     return { path, file, isLive: isLive(page), contentSecurityPolicy: policy };
   });
 
-dropUnusedScripts(client, built, usedScripts);
+dropUnusedAssets(client, built, [...usedScripts, siteSheet].join());
 // Pages load only their own parts of the stylesheets.
-for (const name of sheets) rmSync(join(client, name));
+for (const name of [...sheets, "parts.json"]) rmSync(join(client, name));
 
 const at = (path: string) => pages.find((page) => page.path === path);
 const special = [...[...notFoundPages, ...withoutMail].map(({ path }) => path), ...answerPaths];

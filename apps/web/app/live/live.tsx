@@ -1,3 +1,4 @@
+import { parts } from "virtual:parts";
 import { ErrorBoundary, LinkProvider } from "@mortgage-kit/ui";
 import {
   type ComponentType,
@@ -19,7 +20,7 @@ export const RenderPartProvider = RenderPart.Provider;
 
 /**
  * Makes a part that the browser hydrates from its JSON properties; the rest stays plain HTML.
- * `name` is the calling module's file, plus a colon and a name where a module has several parts.
+ * `name` is that of the calling module's file.
  */
 export function live<Props extends object>(
   name: string,
@@ -40,7 +41,12 @@ export function live<Props extends object>(
     const data = JSON.stringify(props).replaceAll("<", "\\u003c");
     return (
       <>
-        <div data-live={name} dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          data-live={name}
+          data-script={parts[name]?.module}
+          data-imports={parts[name]?.imports.join(" ")}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
         <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
       </>
     );

@@ -7,11 +7,10 @@ declare const failedPart: SiteWords["failedPart"];
 /** Delays of the retries that are left, in milliseconds. */
 const delays = [1_000, 5_000, 20_000];
 
-const parts = [...document.querySelectorAll<HTMLElement>("[data-script]")].map(
-  ({ dataset }) => dataset.script ?? "",
-);
+const places = [...document.querySelectorAll<HTMLElement>("[data-script]")];
+const parts = places.map(({ dataset }) => dataset.script ?? "");
 /** Files of the page's live parts, and before them the files that these import. */
-const files = [...(document.body.dataset.imports?.split(" ") ?? []), ...parts];
+const files = [...places.flatMap(({ dataset }) => dataset.imports?.split(" ") ?? []), ...parts];
 
 /** Fetches the files of the page's live parts at once, and runs them after the first paint. */
 function loadParts(): void {

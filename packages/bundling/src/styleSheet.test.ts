@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { dropUnusedNames, keepSelectors } from "./usedStyles.ts";
+import { type Needed, styleSheet } from "./styleSheet.ts";
 
 const shown = (css: string, has = (_type: string) => true) =>
-  keepSelectors(
-    css,
+  styleSheet(css).pruned(
     ({ classes, elements }) =>
       classes.every((name) => name.startsWith("shown")) && elements.every(has),
   );
@@ -42,9 +41,16 @@ test("classes inside :not() and similar do not remove a rule", () => {
   expect(shown(".shown:not(.other){color:red}")).toContain("color:red");
 });
 
+test("a part of the kept rules is written with all names that the kept ones use", () => {
+  const { pruned } = styleSheet("@layer reset;a{--a:1px;--b:2px}.shown{gap:var(--a)}");
+  const isWritten = ({ elements }: Needed) => elements.length > 0;
+  expect(pruned(() => true, { isWritten })).toBe("@layer reset;a{--a:1px}");
+});
+
 test("at-rules without rules are removed, and keyframes stay whole", () => {
   expect(shown("@media print{@supports (gap:1px){.other{gap:0}}}")).toBe("");
-  expect(shown("@keyframes turn{to{rotate:1turn}}")).toBe("@keyframes turn{to{rotate:1turn}}");
+  const turning = "@keyframes turn{to{rotate:1turn}}.shown{animation:turn 1s}";
+  expect(shown(turning)).toBe(turning);
 });
 
 test("unused custom properties and keyframes are removed, also transitively", () => {
@@ -52,7 +58,8 @@ test("unused custom properties and keyframes are removed, also transitively", ()
     "a{--a:var(--b);--b:1px;--c:2px;--d:var(--e);--e:0}@media print{b{--d:1px}}.shown{gap:var(--a)}" +
     "@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.shown{animation:turn 1s}";
   const later = "@keyframes fade{to{opacity:0}}.later{gap:var(--c);animation:fade 1s}";
-  expect(dropUnusedNames(css, later)).toBe(
+  const { pruned } = styleSheet(css);
+  expect(pruned(() => true, { alsoUsed: styleSheet(later).names })).toBe(
     "a{--a:var(--b);--b:1px;--c:2px}.shown{gap:var(--a)}" +
       "@keyframes turn{to{rotate:1turn}}.shown{animation:turn 1s}",
   );
