@@ -8,19 +8,19 @@ const kB = 1000;
 
 test("the loader and the first step stay within their budgets", () => {
   const { loader, usable, complete } = sizesOf("payment", "en");
-  expect.soft(loader).toBeLessThanOrEqual(1.5 * kB);
-  expect.soft(usable).toBeLessThanOrEqual(47.5 * kB);
-  expect.soft(complete).toBeLessThanOrEqual(100.2 * kB);
+  expect.soft(loader).toBeLessThanOrEqual(1.59 * kB);
+  expect.soft(usable).toBeLessThanOrEqual(49.2 * kB);
+  expect.soft(complete).toBeLessThanOrEqual(96.4 * kB);
 });
 
 test("every calculator stays within its budget in both languages", () => {
   for (const calculator of calculatorFiles) {
     for (const language of ["en", "fr"]) {
       const { usable, complete, requests } = sizesOf(calculator, language);
-      expect.soft(usable, `${calculator} ${language}`).toBeLessThanOrEqual(51.3 * kB);
-      expect.soft(complete, `${calculator} ${language}`).toBeLessThanOrEqual(120.6 * kB);
+      expect.soft(usable, `${calculator} ${language}`).toBeLessThanOrEqual(53.2 * kB);
+      expect.soft(complete, `${calculator} ${language}`).toBeLessThanOrEqual(118 * kB);
       expect.soft(requests.usable, `${calculator} ${language}`).toBeLessThanOrEqual(10);
-      expect.soft(requests.complete, `${calculator} ${language}`).toBeLessThanOrEqual(31);
+      expect.soft(requests.complete, `${calculator} ${language}`).toBeLessThanOrEqual(25);
     }
   }
 });
