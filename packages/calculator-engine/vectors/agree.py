@@ -198,7 +198,11 @@ def municipal_tax(province, given, value, schedule, rules):
     return (None, {"kind": "municipal", "atMost": tax}) if given is None else (tax, None)
 
 
-def share_from_elsewhere(place, inputs):
+def has_status(buyer, statuses):
+    return buyer.get("statusInCanada") in statuses or (buyer.get("nominee") and "nominee" in statuses)
+
+
+def share_from_elsewhere(place, inputs, exempts=()):
     told = "nonResidentShare" if place == "NS" else "foreignShare"
     if told in inputs:
         return Decimal(inputs[told])
@@ -207,7 +211,9 @@ def share_from_elsewhere(place, inputs):
     def is_counted(buyer):
         if place == "NS":
             return not buyer.get("livesInProvince", True)
-        return not buyer["citizenOrPermanentResident"] and not buyer.get("exceptedFromForeignTax")
+        is_exempt = inputs.get("principalResidence", True) and has_status(buyer, exempts)
+        is_foreign = not buyer["citizenOrPermanentResident"] and not buyer.get("exceptedFromForeignTax")
+        return is_foreign and not is_exempt
 
     return sum(part for part, buyer in zip(shares_of(buyers), buyers) if is_counted(buyer))
 
@@ -215,7 +221,8 @@ def share_from_elsewhere(place, inputs):
 def non_resident_tax(place, price, inputs, rules):
     share = share_from_elsewhere(place, inputs)
     tax = rules.find(f"non-resident-tax-{place.lower()}") if share else None
-    if tax is None or share <= tax.get("exemptTo", 0):
+    share = share_from_elsewhere(place, inputs, tax.get("exempts", ())) if tax else share
+    if tax is None or not share or share <= tax.get("exemptTo", 0):
         return Decimal(0), None
     amount = price * tax["rate"] * (share if tax["byShare"] else 100) / 10_000
     if tax["everywhere"] or inputs.get("inTaxedArea"):
@@ -336,6 +343,13 @@ def refusal_of(inputs, data, rules):
     price, down = Decimal(inputs["price"]), Decimal(inputs["downPayment"])
     if not is_insured_use(inputs):
         return "occupancy", None
+    newcomers = rules.find("insured-newcomers")
+    barred = any(
+        not buyer["citizenOrPermanentResident"] and not buyer.get("mayWorkInCanada", True)
+        for buyer in inputs.get("buyers", [])
+    )
+    if barred and newcomers and newcomers["workAuthorized"]:
+        return "right-to-work", None
     if price >= rule.get("insuredBelow", price + 1):
         return "price-cap", None
     if down < minimum_down_payment(inputs, data):

@@ -43,6 +43,8 @@ const texts = {
       "down-payment": "The down payment is below the legal minimum, so it cannot be insured.",
       "price-cap": "The price is at or above what may be insured, so 20 % down is needed.",
       amortization: "The amortization is longer than may be insured for this buyer.",
+      "right-to-work":
+        "A buyer from abroad has to be allowed to work in Canada, or 20 % down is needed.",
       occupancy: "A home that is let cannot be insured this way, so 20 % down is needed.",
     },
   },
@@ -61,6 +63,8 @@ const texts = {
       "price-cap":
         "Le prix atteint ou dépasse le maximum assurable\u00a0: il faut une mise de fonds de 20\u00a0%.",
       amortization: "L’amortissement est plus long que ce qui est assurable pour cet acheteur.",
+      "right-to-work":
+        "Un acheteur étranger doit avoir le droit de travailler au Canada, sinon il faut une mise de fonds de 20\u00a0%.",
       occupancy:
         "Une propriété mise en location n’est pas assurable ainsi\u00a0: il faut une mise de fonds de 20\u00a0%.",
     },

@@ -173,6 +173,8 @@ function disclosed(
       slidingScalePrice(best.price, inputs.downPayment, on),
       capitalNotes(insurance.insuredMortgage, purchase.annualIncome, income.rent),
       isTooLongAbove && { id: "amortization" },
+      best.refusedAbove === "right-to-work" &&
+        costs.insurance.refusal === null && { id: "right-to-work" },
       costs.newHome.notes,
       costs.likely,
       costs.notes,

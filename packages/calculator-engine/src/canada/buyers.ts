@@ -34,7 +34,11 @@ const factRules = {
   /** Calendar year in which that separation began. Recent enough by default. */
   separatedSince: optional(amount),
   citizenOrPermanentResident: bool,
-  /** True if foreign buyers' taxes exempt the buyer: a refugee, a citizen's spouse. */
+  /** True if the province nominated the buyer for permanent residence. Defaults to false. */
+  nominee: flag,
+  /** True if the buyer may work in Canada, as insurers ask of temporary residents. Defaults to true. */
+  mayWorkInCanada: flag,
+  /** True if foreign buyers' taxes exempt the buyer for another reason than status and residence. */
   exceptedFromForeignTax: flag,
   /** Shorthand: true if the prohibition exempts the buyer, in place of `statusInCanada`. */
   exceptedFromProhibition: flag,

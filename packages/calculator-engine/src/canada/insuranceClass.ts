@@ -18,6 +18,7 @@ export type UninsurableReason =
   | "value"
   | "amortization"
   | "down-payment"
+  | "right-to-work"
   | "debt-service"
   | "credit-score";
 

@@ -96,6 +96,7 @@ const inputRules = {
   foreignShare: optional(percentage),
   nonResidentShare: optional(percentage),
   inTaxedArea: flag,
+  principalResidence: flag,
   inCensusArea: flag,
   units: homeUseRules.units,
   newlyBuilt: flag,

@@ -6,6 +6,7 @@ import { homeUseRules, isInsuredUse, minDown } from "./minimumDownPayment.ts";
 import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import {
   insuredFirstTimeTest,
+  insuredNewcomers,
   longAmortizationBuyers,
   minimumDownPaymentRule,
 } from "./rules/eligibleMortgage.ts";
@@ -38,7 +39,12 @@ export function tierPercent(
 export interface MortgageInsuranceInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
 /** Reason that insurers refuse a purchase. */
-export type InsuranceRefusal = "down-payment" | "price-cap" | "amortization" | "occupancy";
+export type InsuranceRefusal =
+  | "down-payment"
+  | "price-cap"
+  | "amortization"
+  | "occupancy"
+  | "right-to-work";
 
 export interface MortgageInsurance {
   /** True if the down payment requires insurance. */
@@ -94,6 +100,15 @@ function longAmortization(inputs: MortgageInsuranceInputs, book: RuleBook) {
   return { open, firstTime, isUnknown };
 }
 
+/** Returns true if each buyer is a citizen or permanent resident, or may work as insurers ask. */
+function mayAllWork({ buyers = [] }: MortgageInsuranceInputs, book: RuleBook): boolean {
+  const isRefused = buyers.some(
+    ({ citizenOrPermanentResident, mayWorkInCanada = true }) =>
+      !citizenOrPermanentResident && !mayWorkInCanada,
+  );
+  return !isRefused || book.find(insuredNewcomers)?.value.workAuthorized !== true;
+}
+
 function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
   const { price, downPayment } = inputs;
   const refuse = (
@@ -102,6 +117,7 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
     isRefusalUnknown = false,
   ) => ({ refusal, firstTime, isRefusalUnknown });
   if (!isInsuredUse(inputs)) return refuse("occupancy");
+  if (!mayAllWork(inputs, book)) return refuse("right-to-work");
   const { insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   if (price >= insuredBelow) return refuse("price-cap");
   if (downPayment < minDown(price, inputs, book) - slack) return refuse("down-payment");

@@ -14,17 +14,28 @@ export interface NonResidentShares {
   readonly nonResidentShare?: number;
   /** True if the home is in the area named by the law, for a tax that does not cover the whole province. */
   readonly inTaxedArea?: boolean;
+  /** True if every buyer lives in the home within 60 days, as exemptions by status ask. Defaults to true. */
+  readonly principalResidence?: boolean;
 }
 
 const isForeign = (buyer: BuyerFacts) =>
   !buyer.citizenOrPermanentResident && !buyer.exceptedFromForeignTax;
 
+const hasStatus = ({ nominee, statusInCanada }: BuyerFacts, statuses: readonly string[]) =>
+  (nominee && statuses.includes("nominee")) || statuses.includes(statusInCanada ?? "");
+
 /** Returns the percent of the home to which a place's tax on foreign or non-resident buyers applies. */
-function shareFromElsewhere(place: string, choice: NonResidentShares & BuyerChoice): number {
-  const { buyers = [], foreignShare, nonResidentShare } = choice;
+function shareFromElsewhere(
+  place: string,
+  choice: NonResidentShares & BuyerChoice,
+  exempts: readonly string[] = [],
+): number {
+  const { buyers = [], foreignShare, nonResidentShare, principalResidence = true } = choice;
+  const isTaxed = (buyer: BuyerFacts) =>
+    isForeign(buyer) && !(principalResidence && hasStatus(buyer, exempts));
   return place === "NS"
     ? (nonResidentShare ?? shareOf(buyers, ({ livesInProvince = true }) => !livesInProvince))
-    : (foreignShare ?? shareOf(buyers, isForeign));
+    : (foreignShare ?? shareOf(buyers, isTaxed));
 }
 
 /**
@@ -41,9 +52,9 @@ export function nonResidentCharge(
 ): Charged {
   if (!Object.hasOwn(nonResidentTax, place)) return nothingCharged;
   const tax = nonResidentTax[place as keyof typeof nonResidentTax];
-  const share = shareFromElsewhere(place, choice);
-  const rule = share > 0 ? book.find(tax) : null;
-  if (!rule || share <= (rule.value.exemptTo ?? 0)) return nothingCharged;
+  const rule = shareFromElsewhere(place, choice) > 0 ? book.find(tax) : null;
+  const share = rule ? shareFromElsewhere(place, choice, rule.value.exempts) : 0;
+  if (!rule || share === 0 || share <= (rule.value.exemptTo ?? 0)) return nothingCharged;
   const { rate, everywhere, byShare } = rule.value;
   const amount = (baseOf(tax) * rate * (byShare ? share : 100)) / 10_000;
   if (everywhere || choice.inTaxedArea) return { charge: { amount, rule }, unknown: null };

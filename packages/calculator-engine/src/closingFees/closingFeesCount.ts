@@ -47,6 +47,7 @@ export const refusalVerdicts = {
   "down-payment": "put-more-down",
   "price-cap": "above-cap",
   occupancy: "rented-out",
+  "right-to-work": "may-not-work",
 } as const;
 
 export type ClosingFeesCase = InsightCase<ClosingFeesInputs, ClosingFeesResult, ClosingFeesFacts>;
@@ -145,7 +146,7 @@ export function countClosingFees(known: ClosingFeesCase): ClosingFeesCount {
       ],
       finding(isFees ? "registrationFees" : "transferTaxAfterRelief", transfer.total, "dollars"),
     ],
-    rules: [costs.transferRules, costs.prohibition],
+    rules: [costs.transferRules, costs.prohibition, refused && premiumRule],
     notes: [
       isFees && { id: "no-transfer-tax", fees: dollars(transfer.fees) },
       billedLater > 0 && { id: "duty-billed-later", amount: dollars(billedLater) },

@@ -297,7 +297,7 @@ test("no test is applied to a buyer who owns a home today", () => {
 });
 
 test("British Columbia's relief requires citizenship or permanent residence, 30 years do not", () => {
-  expect(judged({ ownedHome: "never", residency: "not-all" }, "BC")).toEqual([
+  expect(judged({ ownedHome: "never", residency: "not-all", mayWork: true }, "BC")).toEqual([
     ["first-time-test-bc", "not-citizen-or-permanent-resident"],
     ["first-time-test-insured", "never-owned"],
   ]);

@@ -43,7 +43,7 @@ export type ClosingFeesVerdict =
   | WithQuantities<"repay-sooner", "cash" | "asked" | "years" | "uninsured">
   | (WithQuantities<"not-until", never, "cash"> & Forbidden)
   /** No lender could lend: too little is put down, or the home is rented out or above the cap. */
-  | ({ readonly id: "put-more-down" | "above-cap" | "rented-out" } & Short);
+  | ({ readonly id: "put-more-down" | "above-cap" | "rented-out" | "may-not-work" } & Short);
 
 /** Outcome of a purchase: with insurance, without it, or no mortgage at all. */
 export type ClosingFeesOutcome = "cannot-close" | "insurance-needed" | "no-insurance-needed";

@@ -99,6 +99,12 @@ export const closingFeesEnglish: ClosingFeesWords = {
       hinge: () => notInsuredEnglish.occupancy,
       because: () => "Without insurance a lender needs 20% down.",
     },
+    "may-not-work": {
+      ...putDownEnglish,
+      hinge: () => notInsuredEnglish["right-to-work"],
+      because: () =>
+        `${notInsuredEnglish["right-to-work"]} Without insurance a lender needs 20% down.`,
+    },
     "repay-sooner": {
       sentence: ({ cash, years }, format) =>
         `Bring about ${key(format.roughly(cash))} to closing and plan to repay within ${format.about(years)}`,

@@ -83,6 +83,12 @@ export const closingFeesFrench: ClosingFeesWords = {
       hinge: () => notInsuredFrench.occupancy,
       because: () => "Sans assurance, un prêteur exige 20 % du prix.",
     },
+    "may-not-work": {
+      ...putDownFrench,
+      hinge: () => notInsuredFrench["right-to-work"],
+      because: () =>
+        `${notInsuredFrench["right-to-work"]} Sans assurance, un prêteur exige 20 % du prix.`,
+    },
     "repay-sooner": {
       sentence: ({ cash, years }, format) =>
         `Prévoyez environ ${key(format.roughly(cash))} pour l’achat, avec un amortissement de ${format.about(years)}`,

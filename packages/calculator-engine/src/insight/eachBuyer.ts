@@ -1,13 +1,11 @@
 import type { BuyerChoice, BuyerFacts } from "../canada/buyers.ts";
 import { averageMonthsAfter } from "../canada/calendar.ts";
 import type { FirstTimeDecision } from "../canada/firstTimeBuyer.ts";
-import type { Territory } from "../canada/place.ts";
-import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { type ExceptedStatus, purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
 import type { FirstTimeTested, RuleUsed } from "./note.ts";
 
 /**
- * Facts in the words of single laws, about all buyers together or about one of them. The last three are
+ * Facts in the words of single laws, about all buyers together or about one of them. The last four are
  * about a buyer who is neither a citizen nor a permanent resident.
  */
 export interface LawFacts {
@@ -17,7 +15,11 @@ export interface LawFacts {
   readonly ownedResidence: boolean;
   /** True if the province's relief for first-time buyers was given before. */
   readonly hadRelief: boolean;
-  readonly status: ExceptedStatus | "none";
+  /** True if the buyer lived in a home of the present spouse, this year or in the four before. */
+  readonly livedInSpouseHome: boolean;
+  readonly status: ExceptedStatus | "nominee" | "none";
+  /** True if the buyer may work in Canada. */
+  readonly mayWork: boolean;
   /** Months of validity left on the work permit. */
   readonly permitMonths: number;
   /** True if the tax returns and the days in Canada that the law asks of students are there. */
@@ -95,7 +97,9 @@ export function subjectOf(facts: BuyersAsked, row: number | null) {
     isAsked,
     /** The last buyer gets the remainder, so that no share is asked for. */
     isShareAsked: row !== null && row < buyerTotal(facts) - 1,
+    owned,
     hasOwned: isAsked && owned !== "never",
+    isRecent: isAsked && owned === "recently",
     isForeign: isAsked && isForeign,
   };
 }
@@ -124,26 +128,23 @@ const student = purchaseProhibition.versions[0]?.value.exceptions.find(
 );
 
 /** Converts the facts in the words of single laws to a buyer's facts for the tests in the laws. */
-export function lawFactsOf(
-  about: Partial<LawFacts>,
-  owned: Buyer["owned"] | undefined,
-  province: Province | Territory | undefined,
-) {
+export function lawFactsOf(about: Partial<LawFacts>, owned: Buyer["owned"] | undefined) {
   const { status = "none", ownedInCanada = true, ownedResidence = true, hadRelief = false } = about;
+  const isNominee = status === "nominee";
   return {
     ownedHomeInCanada: ownedInCanada,
     ownedPrincipalResidence: ownedResidence,
     hadFirstTimeRelief: hadRelief,
-    ...(status !== "none" && { statusInCanada: status }),
+    // A nominee buys on a work permit until the permanent residence is granted.
+    ...(status !== "none" && { statusInCanada: isNominee ? ("worker" as const) : status }),
+    ...(isNominee && { nominee: true }),
+    mayWorkInCanada: about.mayWork ?? true,
     permitDaysLeft: Math.floor((about.permitMonths ?? 0) * permitDaysAMonth),
     ...(about.studentMeets && {
       taxReturnsInCanada: student?.taxReturns ?? 0,
       daysInCanadaEachYear: student?.daysEachYear ?? 0,
     }),
     homesPurchased: owned !== "never" && ownedInCanada ? 1 : 0,
-    // Of the provincial taxes on foreign buyers, only Ontario's and Toronto's except these two.
-    exceptedFromForeignTax:
-      province === "ON" && (status === "spouse" || status === "protected-person"),
   };
 }
 
@@ -151,11 +152,7 @@ export function lawFactsOf(
  * Returns `null` if one answer covers all buyers. What a question does not ask defaults to no
  * provincial first-time relief and no foreign buyers' tax.
  */
-export function buyersOf(
-  facts: BuyersAsked,
-  province: Province | Territory | undefined,
-  on: string,
-): readonly BuyerFacts[] | null {
+export function buyersOf(facts: BuyersAsked, on: string): readonly BuyerFacts[] | null {
   const buyers = countedBuyers(facts);
   if (buyers.length === 0) return null;
   const last = buyers.length - 1;
@@ -163,12 +160,13 @@ export function buyersOf(
   const thisYear = Number(on.slice(0, 4));
   return buyers.map((buyer, row) => {
     const { owned = "recently", monthsApart = 12, citizen = "yes" } = buyer;
-    const byLaw = lawFactsOf(buyer, owned, province);
+    const byLaw = lawFactsOf(buyer, owned);
     const apart = owned === "separated" ? monthsApart : 0;
     return {
       ...byLaw,
       everOwnedHome: owned !== "never",
       ...(owned !== "never" && { lastYearInOwnHome: owned === "earlier" ? 0 : thisYear }),
+      ...(buyer.livedInSpouseHome && { lastYearInOwnHome: thisYear }),
       recentlySeparated: apart >= leastMonthsApart,
       separatedSince: Number(averageMonthsAfter(-apart, on).slice(0, 4)),
       // Only a buyer whom ownership does not exclude needs these facts.
@@ -199,11 +197,12 @@ export function asBuyer(asked: BuyerCircumstances): BuyerChoice {
   const { ownedHome, citizenOrPermanentResident, byLaw, buyers } = asked;
   if (buyers) return { buyers };
   const { ownedHomeInCanada = true, ownedPrincipalResidence = true, statusInCanada } = byLaw;
-  const meetsNone = ownedHomeInCanada && ownedPrincipalResidence && !statusInCanada;
+  const mayWork = citizenOrPermanentResident || byLaw.mayWorkInCanada !== false;
+  const meetsNone = ownedHomeInCanada && ownedPrincipalResidence && !statusInCanada && mayWork;
   if (ownedHome === "recently" && meetsNone) return { firstTimeBuyer: false };
   const everOwnedHome = ownedHome !== "never";
   const past = ownedHome === "earlier" ? { lastYearInOwnHome: 0 } : {};
-  return { buyers: [{ ...byLaw, ...past, everOwnedHome, citizenOrPermanentResident }] };
+  return { buyers: [{ ...past, ...byLaw, everOwnedHome, citizenOrPermanentResident }] };
 }
 
 /** Converts a law's decision for display, with each buyer's outcome if each was asked about. */

@@ -16,17 +16,20 @@ import { type FactDefinition, type FactDefinitions, type FactValue, yesOrNo } fr
 import { provinceOf } from "./purchaseFacts.ts";
 
 /** Fact about all buyers together or, with the index of a row, about one of them. */
-interface Column<Inputs, Facts> extends Omit<FactDefinition<FactValue, Inputs, Facts>, "matters"> {
+interface Column<Inputs, Facts>
+  extends Omit<FactDefinition<FactValue, Inputs, Facts>, "matters" | "default"> {
+  readonly default: FactValue | ((facts: Facts, row: number | null) => FactValue);
   readonly matters: (facts: Facts, inputs: Inputs, row: number | null) => boolean;
 }
 
 type Columns<Inputs, Facts> = Readonly<Record<string, Column<Inputs, Facts>>>;
 
 function factsFor<Inputs, Facts>(columns: Columns<Inputs, Facts>, row: number | null) {
-  return Object.entries(columns).map(([column, { matters, ...definition }]) => [
+  return Object.entries(columns).map(([column, { matters, default: assumed, ...definition }]) => [
     row === null ? column : `buyers.${row}.${column}`,
     {
       ...definition,
+      default: typeof assumed === "function" ? (facts: Facts) => assumed(facts, row) : assumed,
       ...(row !== null && { buyer: row + 1 }),
       matters: (facts: Facts, inputs: Inputs) => matters(facts, inputs, row),
     },
@@ -44,6 +47,15 @@ const buyersFacts = <Inputs, Facts>(
       factsFor({ ...alone, ...together }, row),
     ),
   ]);
+
+/** Statuses of buyers from abroad who usually may work. */
+const working: readonly string[] = ["nominee", "worker", "protected-person", "spouse"];
+
+/** Returns true for a buyer whose spouse is known to have owned, or who buys with a recent owner. */
+const livesWithOwner = (facts: BuyersAsked, row: number | null): boolean =>
+  row !== null &&
+  subjectOf(facts, row).about.spouseOwned !== false &&
+  (facts.buyers ?? []).some((_, other) => other !== row && subjectOf(facts, other).isRecent);
 
 /** Returns the first-time buyer test of the province; `null` if it gives no first-time relief. */
 const testOf = (province: Province | Territory): FirstTimeTest | null =>
@@ -133,7 +145,7 @@ export function eachBuyerFacts<Inputs, Facts extends BuyersAsked>(
       return isForeign && statuses.includes(about.status);
     };
   // The law on purchases by foreign buyers asks workers and students for their other homes.
-  const isHomesAsked = hasStatus("worker", "student");
+  const isHomesAsked = hasStatus("worker", "nominee", "student");
   const owned = ownedColumns<Inputs, Facts>(
     () => true,
     (facts, inputs, row) => isLong(facts, inputs) || isHomesAsked(facts, inputs, row),
@@ -148,14 +160,33 @@ export function eachBuyerFacts<Inputs, Facts extends BuyersAsked>(
         subjectOf(facts, row).hasOwned &&
         test(facts, inputs)?.homesCounted === "principal-residence",
     },
+    // The federal rebate on a new home counts a home of the present spouse, in each province.
+    livedInSpouseHome: {
+      rule: yesOrNo,
+      default: livesWithOwner,
+      matters: (facts, _, row) =>
+        Boolean(Object(facts).newlyBuilt) &&
+        subjectOf(facts, row).isAsked &&
+        subjectOf(facts, row).owned !== "recently",
+    },
     hadRelief: { rule: yesOrNo, default: false, usual: true, matters: tested("neverRelieved") },
     status: {
-      rule: oneOf(["none", ...exceptedStatuses]),
+      rule: oneOf(["none", "nominee", ...exceptedStatuses]),
       default: "none",
       tries: ["none", "spouse"],
       matters: isForeign,
     },
-    permitMonths: { rule: monthCount, default: 0, tries: [12], matters: hasStatus("worker") },
+    permitMonths: {
+      rule: monthCount,
+      default: 0,
+      tries: [12],
+      matters: hasStatus("worker", "nominee"),
+    },
+    mayWork: {
+      rule: yesOrNo,
+      default: (facts, row) => working.includes(subjectOf(facts, row).about.status ?? "none"),
+      matters: isForeign,
+    },
     studentMeets: { rule: yesOrNo, default: false, matters: hasStatus("student") },
   };
   const alone: Columns<Inputs, Facts> = {

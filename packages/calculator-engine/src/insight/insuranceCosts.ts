@@ -7,6 +7,7 @@ import {
 import { isTerritory, type Territory } from "../canada/place.ts";
 import {
   eligibleMortgageSources,
+  insuredNewcomers,
   minimumDownPaymentRule,
 } from "../canada/rules/eligibleMortgage.ts";
 import { insurancePremium, insurancePremiumSources } from "../canada/rules/insurancePremium.ts";
@@ -35,7 +36,7 @@ export const insuredAs = (place: Province | Territory): Province =>
 export type InsuranceCosts = ReturnType<typeof insuranceCosts>;
 
 function refusalNote(refusal: InsuranceRefusal, minimumDown: number): Note {
-  if (refusal === "amortization") return { id: refusal };
+  if (refusal === "amortization" || refusal === "right-to-work") return { id: refusal };
   const minimum = dollars(Math.ceil(minimumDown));
   return { id: refusal === "down-payment" ? "minimum-down-payment" : "not-insurable", minimum };
 }
@@ -46,7 +47,8 @@ function minimumFor(
   refusal: InsuranceRefusal | null,
   { on, occupancy, units }: PurchaseCircumstances,
 ): number {
-  if (refusal !== "amortization") return minimumDownPayment({ price, on, occupancy, units });
+  if (refusal !== "amortization" && refusal !== "right-to-work")
+    return minimumDownPayment({ price, on, occupancy, units });
   return (price * ruleInForce({ rule: minimumDownPaymentRule, on }).value.uninsured) / 100;
 }
 
@@ -84,7 +86,11 @@ export function insuranceCosts(purchase: Purchase, given: PurchaseCircumstances)
   return {
     insurance,
     premiumRule: refusal
-      ? ruleUsedOn(minimumDownPaymentRule, on, eligibleMortgageSources)
+      ? ruleUsedOn(
+          refusal === "right-to-work" ? insuredNewcomers : minimumDownPaymentRule,
+          on,
+          eligibleMortgageSources,
+        )
       : ruleUsedOn(insurancePremium, on, insurancePremiumSources),
     ...(taxInForce && { salesTaxRule: ruleUsed(taxInForce, premiumSalesTaxSources) }),
     minimumDown,

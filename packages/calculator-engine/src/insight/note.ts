@@ -52,6 +52,7 @@ export type Note =
   | {
       readonly id:
         | "amortization"
+        | "right-to-work"
         | "home-value-unknown"
         | "debt-never-ends"
         | "straight-switch"

@@ -92,6 +92,7 @@ export function transferOf(
     ...(!choice.buyers && { foreignShare: given.citizenOrPermanentResident ? 0 : 100 }),
     nonResidentShare: livesInProvince ? 0 : 100,
     inTaxedArea: given.inTaxedArea,
+    principalResidence: isLivedIn(given),
     inCensusArea: given.inCensusArea,
     newlyBuilt: newlyBuilt && isLivedIn(given),
     ...(!isLivedIn(given) && { firstTimeShare: 0 }),

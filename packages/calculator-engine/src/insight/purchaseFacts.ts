@@ -204,16 +204,17 @@ export const asCircumstances = (
   on: string,
 ) => {
   const { ownedHome, residency, occupancy, units, newlyBuilt } = facts;
-  const { province, city, municipalRate, inTaxedArea, inCensusArea, livesInProvince } = facts;
+  const { city, municipalRate, inTaxedArea, inCensusArea, livesInProvince } = facts;
   const { newHomeTax } = facts;
+  const livedIn = ownedHome === "recently" || facts.livedInSpouseHome;
   const buyer: BuyerCircumstances = {
     ownedHome,
     citizenOrPermanentResident: residency === "all",
     byLaw: {
-      ...lawFactsOf(facts, ownedHome, province),
-      ...(ownedHome === "recently" && { lastYearInOwnHome: Number(on.slice(0, 4)) }),
+      ...lawFactsOf(facts, ownedHome),
+      ...(livedIn && { lastYearInOwnHome: Number(on.slice(0, 4)) }),
     },
-    buyers: buyersOf(facts, province, on),
+    buyers: buyersOf(facts, on),
   };
   return {
     ...buyer,

@@ -71,6 +71,7 @@ export const eachBuyerEnglish: Readonly<Record<FactNameOf<EachBuyerFacts>, FactW
     hint: "Some statuses are excepted from the federal prohibition.",
     options: {
       none: "None of these",
+      nominee: "Nominated by the province",
       spouse: "Spouse or partner of a buyer allowed to buy",
       worker: "Work permit",
       student: "Student",
@@ -81,6 +82,7 @@ export const eachBuyerEnglish: Readonly<Record<FactNameOf<EachBuyerFacts>, FactW
     },
     condition: {
       none: "{buyer} has no status that is excepted",
+      nominee: "the province has nominated {buyer}",
       spouse: "{buyer} buys with a spouse or partner who is allowed to buy",
       worker: "{buyer} has a work permit",
       student: "{buyer} is a student",
@@ -88,6 +90,22 @@ export const eachBuyerEnglish: Readonly<Record<FactNameOf<EachBuyerFacts>, FactW
       "refugee-claimant": "{buyer} claims refugee protection",
       diplomat: "{buyer} is a diplomat or of their family",
       "safe-haven": "{buyer} is a temporary resident fleeing a crisis",
+    },
+  },
+  mayWork: {
+    ask: "Allowed to work in Canada?",
+    hint: "With a work permit, for example. Insurers ask for it below 20% down.",
+    condition: {
+      true: "{buyer} may work in Canada",
+      false: "{buyer} may not work in Canada",
+    },
+  },
+  livedInSpouseHome: {
+    ask: "Lived in a home of the present spouse, this year or in the 4 before?",
+    hint: "Then the federal rebate for first-time buyers of new homes does not apply.",
+    condition: {
+      true: "{buyer} has lived in a home of the present spouse",
+      false: "{buyer} has lived in no home of the present spouse",
     },
   },
   permitMonths: {

@@ -72,6 +72,7 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
     hint: "Certains statuts font exception à l’interdiction fédérale.",
     options: {
       none: "Aucun de ceux-ci",
+      nominee: "Candidat désigné par la province",
       spouse: "Conjoint d’un acheteur qui a le droit d’acheter",
       worker: "Permis de travail",
       student: "Étudiant",
@@ -82,6 +83,7 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
     },
     condition: {
       none: "{buyer} n’a aucun statut qui fait exception",
+      nominee: "la province a désigné {buyer}",
       spouse: "{buyer} achète avec un conjoint qui a le droit d’acheter",
       worker: "{buyer} a un permis de travail",
       student: "{buyer} est étudiant",
@@ -89,6 +91,22 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
       "refugee-claimant": "{buyer} demande l’asile",
       diplomat: "{buyer} est diplomate ou membre de sa famille",
       "safe-haven": "{buyer} est résident temporaire et fuit une crise",
+    },
+  },
+  mayWork: {
+    ask: "Droit de travailler au Canada?",
+    hint: "Avec un permis de travail, par exemple. Les assureurs l’exigent sous 20 % de mise de fonds.",
+    condition: {
+      true: "{buyer} a le droit de travailler au Canada",
+      false: "{buyer} n’a pas le droit de travailler au Canada",
+    },
+  },
+  livedInSpouseHome: {
+    ask: "A habité une propriété de son conjoint actuel, cette année ou durant les 4 précédentes?",
+    hint: "Si oui, le remboursement fédéral pour l’acheteur d’une première habitation neuve ne s’applique pas.",
+    condition: {
+      true: "{buyer} a habité une propriété de son conjoint actuel",
+      false: "{buyer} n’a habité aucune propriété de son conjoint actuel",
     },
   },
   permitMonths: {

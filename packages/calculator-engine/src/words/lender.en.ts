@@ -71,6 +71,8 @@ export const unresolvedEnglish: Readonly<Record<Unresolved, string>> = {
 export const notesEnglish: SharedVocabulary["notes"] = {
   amortization: () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger. One first-time buyer among the borrowers is enough for 30 years.",
+  "right-to-work": () =>
+    "Insurers cover a buyer who is neither a citizen nor a permanent resident only with the right to work in Canada. Without it, 20% down is needed; ask us, as few lenders lend then.",
   "first-time": ({ tests }, format) =>
     tests
       .map(({ rule, met, because, share, buyers }) =>

@@ -81,6 +81,8 @@ const nameOf = ({ id, name }: Pick<RuleUsed, "id" | "name">) => rulesFrench[id] 
 export const notesFrench: SharedVocabulary["notes"] = {
   amortization: () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds. Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.",
+  "right-to-work": () =>
+    "Les assureurs n’acceptent un acheteur ni citoyen ni résident permanent que s’il a le droit de travailler au Canada. Sans ce droit, il faut une mise de fonds de 20 %; demandez-nous, car peu de prêteurs consentent alors un prêt.",
   "first-time": ({ tests }, format) =>
     tests
       .map(({ rule, met, because, share, buyers }) => {

@@ -29,6 +29,7 @@ export const notInsuredEnglish = {
   "down-payment": "At this down payment the mortgage cannot be insured.",
   "price-cap": "At this price no mortgage can be insured.",
   occupancy: "The mortgage on a home that is rented out cannot be insured.",
+  "right-to-work": "Insurers ask buyers from abroad to be allowed to work in Canada.",
 };
 
 export const fewGoBeyond = (longest: Quantity, format: Formatter) =>

@@ -29,6 +29,7 @@ export const notInsuredFrench = {
   "down-payment": "Avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
   "price-cap": "À ce prix, aucun prêt hypothécaire ne peut être assuré.",
   occupancy: "Le prêt sur une propriété mise en location ne peut pas être assuré.",
+  "right-to-work": "Les assureurs exigent d’un acheteur étranger le droit de travailler au Canada.",
 };
 
 export const fewGoBeyond = (longest: Quantity, format: Formatter) =>

@@ -78,6 +78,8 @@ export const insuredNewcomers: Rule<{
   name: "Insured mortgages for non-permanent residents (CMHC)",
   place: "CA",
   triggerEvent: "application",
+  // What insurers asked before was not read.
+  introduced: true,
   reviewBy: "2027-06-30",
   versions: [["2026-11-20", { workAuthorized: true, unitsUpTo: 4 }, "official"]],
 });

@@ -13,7 +13,14 @@ export interface NonResidentTax {
   readonly byShare: boolean;
   /** Percent of the home that those buyers may take without the tax. */
   readonly exemptTo?: number;
+  /** Statuses that are exempt, if every buyer makes the home their principal residence. */
+  readonly exempts?: readonly ExemptStatus[];
 }
+
+/** `"spouse"`: of a citizen, a permanent resident or another exempt buyer; `"nominee"`: nominated by the province. */
+export type ExemptStatus = "spouse" | "protected-person" | "nominee";
+
+const exempts: readonly ExemptStatus[] = ["spouse", "protected-person", "nominee"];
 
 /**
  * Taxes on homes bought by foreign or non-resident buyers. Ontario, Toronto and British Columbia tax
@@ -31,10 +38,10 @@ export const nonResidentTax: Readonly<
     introduced: true,
     reviewBy: "2027-06-30",
     versions: [
-      ["2022-10-25", { rate: 25, everywhere: true, byShare: false }, "official"],
-      ["2022-03-30", { rate: 20, everywhere: true, byShare: false }, "official"],
+      ["2022-10-25", { rate: 25, everywhere: true, byShare: false, exempts }, "official"],
+      ["2022-03-30", { rate: 20, everywhere: true, byShare: false, exempts }, "official"],
       // In the Greater Golden Horseshoe.
-      ["2017-04-21", { rate: 15, everywhere: false, byShare: false }, "official"],
+      ["2017-04-21", { rate: 15, everywhere: false, byShare: false, exempts }, "official"],
     ],
   }),
   Toronto: /* @__PURE__ */ defineRule({
@@ -43,7 +50,7 @@ export const nonResidentTax: Readonly<
     place: "Toronto",
     introduced: true,
     reviewBy: "2027-01-31",
-    versions: [["2025-01-01", { rate: 10, everywhere: true, byShare: false }, "official"]],
+    versions: [["2025-01-01", { rate: 10, everywhere: true, byShare: false, exempts }, "official"]],
   }),
   BC: /* @__PURE__ */ defineRule({
     id: "non-resident-tax-bc",
@@ -53,7 +60,11 @@ export const nonResidentTax: Readonly<
     reviewBy: "2027-03-31",
     versions: [
       // In Metro Vancouver and four other regional districts.
-      ["2018-02-21", { rate: 20, everywhere: false, byShare: true }, "official"],
+      [
+        "2018-02-21",
+        { rate: 20, everywhere: false, byShare: true, exempts: ["nominee"] },
+        "official",
+      ],
       // In Metro Vancouver.
       ["2016-08-02", { rate: 15, everywhere: false, byShare: true }, "official"],
     ],
