@@ -2,13 +2,13 @@
  * Packs every published package, checks the tarballs as their consumers meet them, and prints what a
  * release would publish.
  *
- *   pnpm release --dry-run   publishes nothing
+ *   pnpm release --dry-run   publishes nothing; `--keep FOLDER` copies the tarballs there
  *   pnpm release             then publishes each version that the registry does not have
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { packIn } from "./packAll.ts";
 import { packages } from "./packages.ts";
@@ -18,7 +18,9 @@ import { bin } from "./run.ts";
 const root = join(import.meta.dirname, "..");
 const repository = join(root, "../..");
 const placeholder = "code.mortgages.example";
-const { values } = parseArgs({ options: { "dry-run": { type: "boolean" } } });
+const { values } = parseArgs({
+  options: { "dry-run": { type: "boolean" }, keep: { type: "string" } },
+});
 const workspace = mkdtempSync(join(tmpdir(), "release-"));
 
 function check(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
@@ -54,6 +56,8 @@ try {
   });
   check("pnpm", ["--filter", "@mortgage-kit/embed", "test:wordpress"]);
   const lines = packages.map(({ folder }) => described(folder, packing.tarballs[folder] ?? ""));
+  for (const tarball of Object.values(packing.tarballs))
+    if (values.keep) cpSync(tarball, join(values.keep, basename(tarball)));
   const open = openTasks();
   process.stdout.write(`\nTo publish:\n${lines.join("\n")}\n`);
   if (open.length > 0) process.stdout.write(`\nOpen:\n${open.join("\n")}\n`);
