@@ -41,6 +41,17 @@ export type LenderKind = "bank" | "other" | "credit-union" | "alternative" | "pr
 export const postedPoints = { above: 1, discount: 1.85 };
 
 /**
+ * Returns the points between the rates that a big bank posts and lends at, for the months left of a term.
+ * Five years are its posted term: there the points are the usual discount, so that a mortgage signed at
+ * today's rates is charged three months' interest.
+ *
+ * @example
+ * postedAbove(57); // 1.85
+ */
+export const postedAbove = (monthsRemaining: number) =>
+  monthsRemaining >= 54 ? postedPoints.discount : postedPoints.above;
+
+/**
  * Returns the rate that a lender compares with when a fixed rate is left early, in percent a year. A big
  * bank compares with its posted rate for the time left less the discount that it gave; others compare with
  * the rate at which they lend today.
@@ -55,7 +66,7 @@ export function comparisonRateOf(
 ): number {
   const today = nearestRate(monthsRemaining, rates).annualRate;
   if (kind !== "bank") return today;
-  const points = postedPoints.above - postedPoints.discount;
+  const points = postedAbove(monthsRemaining) - postedPoints.discount;
   return Math.max(0, Number((today + points).toFixed(4)));
 }
 

@@ -83,7 +83,7 @@ function simulate(
     charge = (owed * moved(variableRate, Math.max(0, end - 1))) / 400;
   } else if (end < horizon && left > 0) {
     const compared = moved(nearest(left).rate, end);
-    const gap = facts.fixedLender === "bank" ? -0.85 : 0;
+    const gap = facts.fixedLender === "bank" && left < 54 ? -0.85 : 0;
     const lost = (owed * (rate - Math.max(0, compared + gap)) * left) / 1200;
     charge = Math.max((owed * rate) / 400, lost);
   }

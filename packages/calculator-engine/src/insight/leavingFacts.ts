@@ -1,4 +1,9 @@
-import { comparisonRateOf, type LenderKind, postedPoints } from "../canada/marketRates.ts";
+import {
+  comparisonRateOf,
+  type LenderKind,
+  postedAbove,
+  postedPoints,
+} from "../canada/marketRates.ts";
 import { type OfferedRate, rateFor } from "../canada/offeredRates.ts";
 import { type ChargeMethod, leastCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
@@ -57,7 +62,7 @@ export function leavingNotes(mortgage: Leaving | null, facts: LeavingFacts, on: 
   const { rateType, comparisonRate, presentLender } = facts;
   const estimate = (compared: number, method?: ChargeMethod) =>
     dollars(estimatedCharge(mortgage, { ...facts, comparisonRate: compared }, on, method));
-  const gap = postedPoints.discount - postedPoints.above;
+  const gap = postedPoints.discount - postedAbove(mortgage.monthsRemaining);
   const atOthers = presentLender === "bank" ? comparisonRate + gap : comparisonRate;
   const range = {
     id: "charge-is-estimate",

@@ -1,6 +1,6 @@
 import { monthsLater } from "../canada/calendar.ts";
 import { type Compounding, equivalentRate } from "../canada/compounding.ts";
-import { postedPoints } from "../canada/marketRates.ts";
+import { postedAbove } from "../canada/marketRates.ts";
 import { type PrepaymentCharge, prepaymentCharge } from "../canada/prepaymentCharge.ts";
 import {
   contractSources,
@@ -163,13 +163,13 @@ function stagesOf(known: LeavingCase, isOver: boolean): readonly Stage[] {
 function rangeOf({ inputs, facts, on }: LeavingCase) {
   const left = monthsLeft(inputs);
   const rate = `lenderRate${termCompared(left)}` as const;
-  const above = inputs.method === "discounted-posted" ? postedPoints.above : 0;
-  const lending = Math.max(0, facts[rate] - above);
+  const above = postedAbove(left);
+  const lending = Math.max(0, facts[rate] - (inputs.method === "discounted-posted" ? above : 0));
   const charges = leavingFields.method.rule.options.map((method) => {
     const compared =
       method === inputs.method
         ? facts[rate]
-        : Math.min(100, lending + (method === "discounted-posted" ? postedPoints.above : 0));
+        : Math.min(100, lending + (method === "discounted-posted" ? above : 0));
     const known = { inputs: { ...inputs, method }, facts: { ...facts, [rate]: compared }, on };
     return chargeAt(known, inputs.balance, left).charge;
   });

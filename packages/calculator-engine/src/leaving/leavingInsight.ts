@@ -1,6 +1,6 @@
 import { assertValid } from "../calculator.ts";
 import { monthsLater } from "../canada/calendar.ts";
-import { postedPoints } from "../canada/marketRates.ts";
+import { postedAbove, postedPoints } from "../canada/marketRates.ts";
 import { rateNear } from "../canada/offeredRates.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
 import { amount, monthCount, oneOf, percentage, yearCount } from "../fieldRules.ts";
@@ -117,7 +117,7 @@ const lenderRate = (term: (typeof comparedTerms)[number]): FactOf<"lenderRate1">
   rule: percentage,
   default: (_, inputs, rates) =>
     rateNear(rates, { months: term * 12, purpose: "switch" }) +
-    (isPosted(inputs) ? postedPoints.above : 0),
+    (isPosted(inputs) ? postedAbove(term * 12) : 0),
   tries: (facts) => {
     const rate = facts[`lenderRate${term}`];
     return [rate - 1, rate + 1];
