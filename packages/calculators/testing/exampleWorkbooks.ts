@@ -26,7 +26,7 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
       link: "https://brokerage.example/payment#v3=e30",
       parts: exportParts(answered, words),
       rules: answered.answer.lender.rulesUsed,
-      ...workingsOf(parts, inputs),
+      ...workingsOf(parts, answered.answer),
     };
   };
   return {

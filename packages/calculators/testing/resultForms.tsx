@@ -82,7 +82,7 @@ export async function resultForms(
     parts: exported,
   };
   const workbook = await makeWorkbook(
-    { ...source, rules: lender.rulesUsed, ...workingsOf(parts, inputs) },
+    { ...source, rules: lender.rulesUsed, ...workingsOf(parts, answered.answer) },
     words,
   );
   const { sheets } = await readXlsx(new Uint8Array(await workbook.arrayBuffer()));

@@ -25,7 +25,7 @@ export {
   type EndOfTermInputs,
   type Standing,
 } from "./compareToEndOfTerm.ts";
-export type { Compounding } from "./compounding.ts";
+export { type Compounding, compoundingsPerYear } from "./compounding.ts";
 export {
   type CountedIncome,
   type CountedIncomeInputs,

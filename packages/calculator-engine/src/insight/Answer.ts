@@ -1,4 +1,5 @@
 import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
+import type { Compounding } from "../canada/compounding.ts";
 import type { OfferedRate } from "../canada/offeredRates.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
@@ -146,12 +147,14 @@ export interface ScheduledLoan {
   readonly principal: number;
   readonly annualRate: number;
   readonly amortizationYears: number;
+  /** As the lender compounds it; monthly, as estimates do, without one. */
+  readonly compounding?: Compounding;
   /** Payment frequency that the borrower prefers, if the question asks for it. */
   readonly preferred?: PaymentFrequency;
   /** Names of these inputs, for a spreadsheet that recalculates; none by default. */
-  readonly from?: Readonly<Record<"principal" | "annualRate" | "amortizationYears", string>> & {
-    readonly preferred?: string;
-  };
+  readonly from?: Readonly<
+    Partial<Record<"principal" | "annualRate" | "amortizationYears" | "preferred", string>>
+  >;
 }
 
 /** One question: its answer, its explanation and its thresholds. */
@@ -197,7 +200,7 @@ export interface Insight<
     options?: AnswerOptions<Facts>,
   ): Iterable<Threshold | null>;
   /** Returns the loans of the answer that have an amortization schedule. */
-  scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
+  scheduleInputs(answer: Answer<Inputs, Result, OfVerdict, Count>): readonly ScheduledLoan[];
 }
 
 /** Inputs, estimate and facts that a count and a verdict are calculated from. */
@@ -239,7 +242,7 @@ export interface InsightDefinition<
   /** Returns the outcome that changes at an input's threshold; by default the verdict's id. */
   readonly outcome?: (count: Count, verdict: OfVerdict, field: string) => string;
   /** Returns the loans that have an amortization schedule; none by default. */
-  readonly schedules?: (inputs: Inputs) => Entries<ScheduledLoan>;
+  readonly schedules?: (answer: Answer<Inputs, Result, OfVerdict, Count>) => Entries<ScheduledLoan>;
 }
 
 /** Entries and lists of them; `false`, `null` and `undefined` stand for those that do not apply. */

@@ -307,6 +307,6 @@ export function defineInsight<
     thresholds: (...asked) =>
       [...eachThreshold(...asked)].flatMap((found) => found ?? []).toSorted(nearestFirst),
     eachThreshold,
-    scheduleInputs: (inputs) => present(question.schedules?.(inputs)),
+    scheduleInputs: (answer) => present(question.schedules?.(answer)),
   };
 }

@@ -171,7 +171,7 @@ test("thresholds are the lender's", () => {
 });
 
 test("the loan's schedule names the source of each figure", () => {
-  expect(scheduleInputs(loan(300_000, 5.5, 25, "weekly"))).toMatchObject([
+  expect(scheduleInputs(answer(loan(300_000, 5.5, 25, "weekly")))).toMatchObject([
     { principal: 300_000, preferred: "weekly", from: { preferred: "paymentFrequency" } },
   ]);
 });

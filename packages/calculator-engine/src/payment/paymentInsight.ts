@@ -139,7 +139,7 @@ export const paymentInsight = /* @__PURE__ */ defineInsight({
     }
     return isInterestAsMuch ? "interest-reaches-loan" : "interest-below-loan";
   },
-  schedules: ({ loanAmount, interestRate, loanTerm, paymentFrequency }) => [
+  schedules: ({ inputs: { loanAmount, interestRate, loanTerm, paymentFrequency } }) => [
     {
       id: "loan",
       principal: loanAmount,

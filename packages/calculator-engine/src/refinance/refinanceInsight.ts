@@ -179,7 +179,7 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight({
     if (isWaitingBetter(count)) return "gains-later";
     return count.gainNow > 0 ? "gains" : "loses";
   },
-  schedules: ({ currentBalance, currentRate, newRate, yearsRemaining }) =>
+  schedules: ({ inputs: { currentBalance, currentRate, newRate, yearsRemaining } }) =>
     [
       { id: "present", annualRate: currentRate, rate: "currentRate" },
       { id: "new", annualRate: newRate, rate: "newRate" },

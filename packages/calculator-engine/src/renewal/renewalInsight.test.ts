@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
 import { findMissing } from "../calculator.ts";
+import { mortgagePayment } from "../canada/mortgagePayment.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { createWizard } from "../createWizard.ts";
 import { bestOf, compareRenewal } from "./compareRenewal.ts";
@@ -391,4 +392,41 @@ test("an offer that costs exactly as much is not called a saving of $0", () => {
     "A close call: both cost the same.",
     "C’est pratiquement équivalent : les deux reviennent au même.",
   ]);
+});
+
+describe("the schedule", () => {
+  const letter = {
+    ...{ balance: 350_000, currentRate: 5.5, renewalRate: 4.79, monthsRemaining: 8 },
+    ...{ yearsRemaining: 20, renewalTerm: 5, prepaymentCharge: 0, offers: [] },
+  };
+  const offer = { id: "1", name: "Broker", annualRate: 4.04, termYears: 5, cashBack: 0, fees: 0 };
+  const scheduled = (inputs: RenewalInputs, given: object = {}) => {
+    const answer = renewalInsight.answer(inputs, given);
+    const loans = renewalInsight.scheduleInputs(answer).map(({ compounding, ...loan }) => ({
+      ...loan,
+      payment: mortgagePayment({ ...loan, ...(compounding && { compounding }) }),
+    }));
+    return { answer, loans };
+  };
+
+  test("is that of the letter, with its payment, if the verdict is about the letter", () => {
+    const { answer, loans } = scheduled(letter);
+    expect(answer.verdict.id).toBe("ask-for-less");
+    expect(loans.map(({ id }) => id)).toEqual(["stay"]);
+    expect(loans[0]?.payment).toBeCloseTo(answer.lender.letter.payment, 6);
+    expect(loans[0]?.payment).toBeCloseTo(2_264, 0);
+  });
+
+  test("is that of the choice of the verdict, from its first day", () => {
+    for (const monthsRemaining of [0, 8]) {
+      const { answer, loans } = scheduled({ ...letter, monthsRemaining, offers: [offer] });
+      const chosen =
+        answer.verdict.id === "switch-but-wait" ? answer.lender.later : answer.lender.now;
+      expect(answer.verdict.id).toMatch(/^switch/);
+      expect(loans.map(({ id }) => id)).toEqual(
+        monthsRemaining === 0 ? ["stay", "offers.0"] : ["offers.0"],
+      );
+      expect(loans.at(-1)?.payment).toBeCloseTo(chosen?.choice.payment ?? 0, 6);
+    }
+  });
 });

@@ -10,9 +10,10 @@ import { bestOf, hasOtherTerms, leavingToRenew, type RenewalFacts } from "./comp
 import { explainRenewal } from "./explainRenewal.ts";
 import { blendedRateOf, closeShareOfBalance } from "./renewalChoices.ts";
 import { countRenewal, type RenewalCase, type RenewalCount } from "./renewalCount.ts";
-import { renewal, workOutRenewal } from "./renewalEstimate.ts";
+import { renewal } from "./renewalEstimate.ts";
 import { offersOf, type RenewalInputs } from "./renewalFields.ts";
 import type { Letter } from "./renewalLetter.ts";
+import { scheduleChoice } from "./scheduleChoice.ts";
 
 export type { RenewalCount, RenewalFacts };
 
@@ -278,29 +279,5 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
     if (best === count.later) return "waiting-cheaper";
     return best.choice.kind === "blend" ? "blend-cheaper" : "switch-cheaper";
   },
-  schedules(inputs) {
-    const { balance, yearsRemaining, monthsRemaining, renewalRate } = inputs;
-    const { best } = workOutRenewal(inputs).workings;
-    const loan = { principal: balance, amortizationYears: yearsRemaining };
-    const from = (annualRate: string) => ({
-      from: { principal: "balance", annualRate, amortizationYears: "yearsRemaining" },
-    });
-    const row = best.offer ? inputs.offers.indexOf(best.offer) : -1;
-    return [
-      // Staying is one loan with one rate only at renewal; before it, two rates follow each other.
-      monthsRemaining === 0 && {
-        ...loan,
-        ...from("renewalRate"),
-        id: "stay",
-        annualRate: renewalRate,
-      },
-      best.kind === "switch" && {
-        ...loan,
-        ...from(`offers.annualRate.${row}`),
-        id: `offers.${row}`,
-        annualRate: best.annualRate,
-      },
-      best.kind === "blend" && { ...loan, id: "blend", annualRate: best.annualRate },
-    ];
-  },
+  schedules: scheduleChoice,
 });

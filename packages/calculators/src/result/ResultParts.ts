@@ -37,7 +37,7 @@ interface PageInsight<Inputs, OfAnswer> {
     given?: object,
     options?: AnswerContext,
   ): Iterable<Threshold | null>;
-  scheduleInputs(inputs: Inputs): readonly ScheduledLoan[];
+  scheduleInputs(answer: OfAnswer): readonly ScheduledLoan[];
 }
 
 export interface PictureProps<OfAnswer> {
@@ -121,8 +121,9 @@ export interface ResultParts<
   nextSteps(answer: OfAnswer): NextStepChoices;
 }
 
-export function loansOf({ insight, nameLoan }: ResultParts, inputs: unknown): readonly NamedLoan[] {
-  return nameLoan ? insight.scheduleInputs(inputs).map((loan) => nameLoan(loan, inputs)) : [];
+export function loansOf({ insight, nameLoan }: ResultParts, answer: Answer): readonly NamedLoan[] {
+  if (!nameLoan) return [];
+  return insight.scheduleInputs(answer).map((loan) => nameLoan(loan, answer.inputs));
 }
 
 export interface Answering {

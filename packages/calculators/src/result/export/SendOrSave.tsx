@@ -79,7 +79,7 @@ function Ways({ answered, latest }: ExportedProps) {
               source={({ workingsOf }) => ({
                 ...exported(),
                 rules: latest.current.answer.lender.rulesUsed,
-                ...workingsOf(parts, latest.current.inputs),
+                ...workingsOf(parts, latest.current.answer),
               })}
             />
           </Inline>

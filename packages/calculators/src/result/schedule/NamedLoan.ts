@@ -6,11 +6,16 @@ export interface NamedLoan extends Omit<ScheduledLoan, "id"> {
   readonly frequencyNote?: string;
 }
 
-/** Compounds monthly, as estimates do, so that payments agree; in cents, so that sums add up. */
-export function termsOf({ principal, annualRate, amortizationYears }: NamedLoan) {
+/** Compounds monthly by default, as estimates do, so that payments agree; in cents, so that sums add up. */
+export function termsOf({
+  principal,
+  annualRate,
+  amortizationYears,
+  compounding = "monthly",
+}: NamedLoan) {
   return {
     principal: Math.round(principal * 100) / 100,
     ...{ annualRate, amortizationYears },
-    ...({ compounding: "monthly", roundToCent: true } as const),
+    ...{ compounding, roundToCent: true },
   };
 }

@@ -21,7 +21,7 @@ export function Schedule({ answered }: AnsweredProps) {
   const { schedule: words, engineWords } = useResultWords();
   const { inputs, answer, parts } = answered;
   const { variableLoan, borrowingLoan } = parts;
-  const loans = loansOf(parts, inputs);
+  const loans = loansOf(parts, answer);
   const [name, choose] = useState(loans.at(-1)?.name ?? "");
   const loan = loans.find((candidate) => candidate.name === name) ?? loans[0];
   if (!loan) return null;
@@ -81,9 +81,11 @@ function LoanSchedule({ loan }: { loan: NamedLoan }) {
       {isTrying && (
         <Stack space="l">
           <ExtraPaymentFields {...{ typed, setTyped, extra }} />
-          <Text size="small">
-            {words.compounding(engineWords.format.cents(extra.without.payment))}
-          </Text>
+          {loan.compounding === undefined && (
+            <Text size="small">
+              {words.compounding(engineWords.format.cents(extra.without.payment))}
+            </Text>
+          )}
           <FrequencyTable loan={loan} />
         </Stack>
       )}

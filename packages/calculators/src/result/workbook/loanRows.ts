@@ -1,5 +1,9 @@
 import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
-import { amortizationSchedule, periodicRate } from "@mortgage-kit/calculator-engine/canada";
+import {
+  amortizationSchedule,
+  compoundingsPerYear,
+  periodicRate,
+} from "@mortgage-kit/calculator-engine/canada";
 import type { Unit } from "@mortgage-kit/calculator-engine/insight";
 import type { ResultWords } from "../resultWords.en.ts";
 import { type NamedLoan, termsOf } from "../schedule/NamedLoan.ts";
@@ -81,6 +85,7 @@ function foundRows(
 ): readonly Row[] {
   const terms = openingTerms(loan);
   const { payment, payoff, totals } = amortizationSchedule(terms);
+  const compounded = loan.compounding ? undefined : sheetWords.compounded;
   const found = (
     term: keyof TermNames,
     value: number,
@@ -89,18 +94,20 @@ function foundRows(
     note?: string,
   ) => rowOf(term, { value, unit, role: "figure", formula, note });
   const { annualRate, amortizationYears, principal, paymentsAYear } = names;
+  const times = compoundingsPerYear[terms.compounding];
   const [aYear, share] = [
     list.lookUp("paymentsAYear", names.frequency),
     list.lookUp("share", names.frequency),
   ];
   const level = (rate: string, often: string) =>
     `-PMT(${rate},${amortizationYears}*${often},${principal})`;
-  const monthly = level(`${annualRate}/12`, "12");
-  const periodic = `(1+${annualRate}/12)^(12/${paymentsAYear})-1`;
+  const rateFor = (often: string) => `(1+${annualRate}/${times})^(${times}/${often})-1`;
+  const monthly = level(times === 12 ? `${annualRate}/12` : rateFor("12"), "12");
+  const periodic = rateFor(paymentsAYear);
   const regular = `IF(${share}>0,${monthly}*${share},${level(names.periodicRate, paymentsAYear)})`;
   return [
     found("paymentsAYear", paymentsPerYear[terms.frequency], "payments", aYear),
-    found("periodicRate", periodicRate(terms), "fraction", periodic, sheetWords.compounded),
+    found("periodicRate", periodicRate(terms), "fraction", periodic, compounded),
     found("payment", payment, "dollars", `ROUND(${regular},2)`),
     found("payments", payoff?.payments ?? 0, "payments", `COUNT(${column("A")})`),
     found("totalInterest", totals.interest, "dollars", `SUM(${column("C")})`),

@@ -1,4 +1,4 @@
-import type { ExplanationStep, RuleUsed } from "@mortgage-kit/calculator-engine/insight";
+import type { Answer, ExplanationStep, RuleUsed } from "@mortgage-kit/calculator-engine/insight";
 import { type ExportedResult, type ExportPart, endOf } from "../export/exportParts.ts";
 import { loansOf, type ResultParts } from "../ResultParts.ts";
 import type { ResultWords } from "../resultWords.en.ts";
@@ -20,8 +20,8 @@ export interface Recalculation {
   readonly loans: readonly NamedLoan[];
 }
 
-export function workingsOf(parts: ResultParts, inputs: unknown): Recalculation {
-  return { explained: parts.insight.explain(inputs), loans: loansOf(parts, inputs) };
+export function workingsOf(parts: ResultParts, answer: Answer): Recalculation {
+  return { explained: parts.insight.explain(answer.inputs), loans: loansOf(parts, answer) };
 }
 
 export interface WorkbookSource extends ExportedResult, Recalculation {
