@@ -20,3 +20,9 @@ test("The default brokerage has a card for every calculator", () => {
 test.each(defaultCards)("The default card of $id has the calculator's name", async (card) => {
   expect((await calculators[card.id].en()).title).toBe(card.title);
 });
+
+const { calculatorPages: frenchCards } = await loadSite(chosenFolder({}), "fr");
+
+test.each(frenchCards)("The default French card of $id has the calculator's name", async (card) => {
+  expect((await calculators[card.id].fr()).title).toBe(card.title);
+});

@@ -7,7 +7,7 @@ type EnglishCard = (typeof english.calculatorCards | typeof english.furtherCalcu
 
 const cards: Record<EnglishCard["id"], CardWords> = {
   affordability: {
-    title: "Combien puis-je payer?",
+    title: "Quelle propriété puis-je m’offrir?",
     description: "Le prix que permettent revenu, dettes et économies.",
     metadata: {
       title: "Calculatrice : combien puis-je payer?",
@@ -25,7 +25,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
     },
   },
   refinance: {
-    title: "Dois-je refinancer?",
+    title: "Devrais-je refinancer?",
     description: "Ce qu’un nouveau taux fait économiser, et à partir de quand.",
     metadata: {
       title: "Calculatrice de refinancement",
@@ -61,7 +61,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
     },
   },
   renewal: {
-    title: "Renouvellement",
+    title: "Renouvellement hypothécaire",
     description: "L’offre du prêteur face aux autres, et le taux à demander.",
     metadata: {
       title: "Calculatrice de renouvellement hypothécaire",
