@@ -4,7 +4,7 @@ import { repeat } from "./limits/repeat.ts";
 import { forgetLists } from "./lists/planLists.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
 import { torontoHour } from "./settings/torontoTime.ts";
-import { eraseLeads, scrub, unscrubbedSince } from "./store/eraseLeads.ts";
+import { eraseMatching, scrub, unscrubbedSince } from "./store/eraseLeads.ts";
 import { undoMs } from "./store/leadState.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./store/newDeliveries.ts";
 import type { DatabaseSettings } from "./store/openDatabase.ts";
@@ -79,24 +79,19 @@ export function housekeeping({ db, engine, channels, room, log, plan }: Housekee
   };
 }
 
-const perRun = 5_000;
-
 /** Hour in Toronto in which the database's files are rewritten, for which applications wait. */
 const nightHour = 3;
 
-export async function removeOldSpam(db: LeadDatabase, now: Date): Promise<number> {
-  const rows = await db
-    .selectFrom("leads")
-    .select("id")
-    .where("removed_at", "<=", new Date(now.getTime() - undoMs).toISOString())
-    .where("hold_reason", "is", null)
-    .limit(perRun)
-    .execute();
-  if (rows.length > 0) {
-    await eraseLeads(db, rows, { at: now, actor: "server", action: "rejected" });
-  }
-  return rows.length;
-}
+export const removeOldSpam = (db: LeadDatabase, now: Date): Promise<number> =>
+  eraseMatching(
+    db,
+    (eb) =>
+      eb.and([
+        eb("removed_at", "<=", new Date(now.getTime() - undoMs).toISOString()),
+        eb("hold_reason", "is", null),
+      ]),
+    { at: now, actor: "server", action: "rejected" },
+  );
 
 /** Clears the database's files of removed applications, at night. Returns true if it did. */
 export async function scrubAtNight(

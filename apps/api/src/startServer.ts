@@ -12,7 +12,7 @@ import { isMailFailing, readDeliveryHealth } from "./health/health.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { loggerOptions } from "./http/httpServer.ts";
 import { formSecret } from "./intake/formTokens.ts";
-import { countSuspected, suspectedRoom } from "./intake/suspectedRoom.ts";
+import { readSuspectedRoom } from "./intake/suspectedRoom.ts";
 import { channelsFor } from "./lists/channelsFor.ts";
 import { isReviewLate, planLists } from "./lists/planLists.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
@@ -109,7 +109,7 @@ export async function assemble(env: Environment) {
   const staffOf = staffLinksOf(settings, secret);
   const channels = await channelsFor(settings, { staff: staffOf, reminders: reminderLinks });
   const names = channels.map(({ name }) => name);
-  const room = suspectedRoom(settings.suspectedMaxBytes, await countSuspected(db));
+  const room = await readSuspectedRoom(db, settings.suspectedMaxBytes);
   const isMailTroubled = async (now: Date) =>
     mail?.isFailing() === true || (await isMailFailing(db, now));
   const onStored = () => worker.wake();

@@ -1,7 +1,21 @@
 import { reportScrub } from "../backup/reportScrub.ts";
 import { audit } from "../store/auditLog.ts";
-import { eraseLeads, erasureOf, isReason, namesPerson, reasonInLog } from "../store/eraseLeads.ts";
-import { allLeads, isPastRetention, type LeadRecord, lacksTerm } from "../store/leadRecords.ts";
+import { isServed } from "../store/dataFolder.ts";
+import {
+  eraseLeads,
+  eraseMatching,
+  erasureOf,
+  isReason,
+  namesPerson,
+  reasonInLog,
+} from "../store/eraseLeads.ts";
+import {
+  allLeads,
+  countLeads,
+  isPastRetention,
+  type LeadRecord,
+  lacksTerm,
+} from "../store/leadRecords.ts";
 import { retentionNotice } from "../store/retention.ts";
 import {
   type Command,
@@ -36,7 +50,12 @@ function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
   );
 }
 
+/** Rewrites the files, for which applications wait: beside a server, this is left to its night. */
 export async function printScrub({ db, settings, print }: CommandContext): Promise<number> {
+  if (isServed(settings)) {
+    print("The server is running, so it clears the database's files of the removed data at 3:00.");
+    return exitCodes.done;
+  }
   const { lines, isClear } = await reportScrub(db, settings);
   for (const line of lines) print(line);
   return isClear ? exitCodes.done : exitCodes.attention;
@@ -87,14 +106,14 @@ export const purgeCommand: Command = {
     if (withoutTerm.length > 0) {
       print(`Kept, because the end of their term is unknown:\n${leadTable(withoutTerm)}`);
     }
-    const past = await allLeads(db, isPastRetention(context.settings.retention, at));
-    const count = counted(past.length, "application");
+    const isPast = isPastRetention(context.settings.retention, at);
     if (!options.flag("yes")) {
+      const count = counted(await countLeads(db, isPast), "application");
       print(`It would remove ${count}; add --yes to do it.`);
       return exitCodes.done;
     }
-    await eraseLeads(db, past, { at, actor, action: "purged" });
-    print(`Removed permanently: ${count}.`);
+    const removed = await eraseMatching(db, isPast, { at, actor, action: "purged" });
+    print(`Removed permanently: ${counted(removed, "application")}.`);
     return printScrub(context);
   },
 };

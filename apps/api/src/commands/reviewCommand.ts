@@ -1,8 +1,8 @@
 import { networkOf } from "../limits/rateLimiter.ts";
 import { channelsFor } from "../lists/channelsFor.ts";
 import { audit } from "../store/auditLog.ts";
-import { eraseLeads } from "../store/eraseLeads.ts";
-import { allLeads, type Condition } from "../store/leadRecords.ts";
+import { eraseMatching } from "../store/eraseLeads.ts";
+import { type Condition, countLeads, oldestLeads } from "../store/leadRecords.ts";
 import { countByNetwork, isInState } from "../store/leadState.ts";
 import { acceptSuspected } from "../store/newDeliveries.ts";
 import { type Command, type CommandContext, counted, exitCodes, UsageError } from "./command.ts";
@@ -39,7 +39,8 @@ function readCondition({ options }: CommandContext): Condition {
 
 async function accept(context: CommandContext): Promise<number> {
   const { db, settings, actor, now: at, print } = context;
-  const leads = await allLeads(db, readCondition(context));
+  const held = db.selectFrom("leads").select("id").where(readCondition(context));
+  const leads = await held.orderBy("received_at").execute();
   const channels = (await channelsFor(settings)).map(({ name }) => name);
   const count = await acceptSuspected(db, leads, channels, { at, actor });
   print(`Accepted: ${counted(count, "application")}.`);
@@ -49,18 +50,19 @@ async function accept(context: CommandContext): Promise<number> {
 async function reject(context: CommandContext): Promise<number> {
   const { db, options, actor, now: at, print } = context;
   const until = (options.date("until") ?? at).toISOString();
-  const leads = (await allLeads(db, readCondition(context))).filter(
-    ({ received_at }) => received_at <= until,
+  const held = readCondition(context);
+  const isMeant: Condition = (eb) => eb.and([held(eb), eb("received_at", "<=", until)]);
+  refuseHeld(
+    await oldestLeads(db, (eb) => eb.and([isMeant(eb), eb("hold_reason", "is not", null)]), 1),
   );
-  refuseHeld(leads);
-  const count = counted(leads.length, "application");
   if (!options.has("until")) {
-    print(`${leadTable(leads.slice(0, maxShown))}\n`);
+    print(`${leadTable(await oldestLeads(db, isMeant, maxShown))}\n`);
+    const count = counted(await countLeads(db, isMeant), "application");
     print(`It would remove ${count}, these first; add --until ${until} to do it.`);
     return exitCodes.done;
   }
-  await eraseLeads(db, leads, { at, actor, action: "rejected" });
-  print(`Rejected and removed: ${count}.`);
+  const removed = await eraseMatching(db, isMeant, { at, actor, action: "rejected" });
+  print(`Rejected and removed: ${counted(removed, "application")}.`);
   return printScrub(context);
 }
 

@@ -1,3 +1,5 @@
+import { countLeads } from "../store/leadRecords.ts";
+import { isInState } from "../store/leadState.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 
 /** Room that suspected leads and their details take, as multiples of a lead without details. */
@@ -10,31 +12,37 @@ export const bytesPerLead = 1_400;
 const openShare = 0.5;
 
 /** Limits suspected leads to a share of the disk, half of it reserved for unseen networks. */
-export function suspectedRoom(maxBytes: number, stored = 0) {
+export function suspectedRoom(maxBytes: number, stored = 0, storedLeads = stored) {
   let rows = stored;
+  let leads = storedLeads;
   return {
     hasRoom: (isUnseen: boolean) => rows * bytesPerLead < maxBytes * (isUnseen ? 1 : openShare),
     took: (room: number = roomFor.lead) => {
       rows += room;
+      if (room !== roomFor.details) leads += 1;
     },
-    /** Sets the count again, because the terminal may have accepted or rejected some. */
+    /** Sets the number of leads again, because the terminal may have accepted or rejected some. */
     recount: (count: number) => {
-      rows = count;
+      rows = count + Math.min(Math.max(0, rows - leads), count * roomFor.details);
+      leads = count;
     },
   };
 }
 
 export type SuspectedRoom = ReturnType<typeof suspectedRoom>;
 
-export async function countSuspected(db: LeadDatabase): Promise<number> {
-  const row = await db
-    .selectFrom("leads")
-    .leftJoin("lead_details", "lead_details.lead_id", "leads.id")
-    .select((eb) => [
-      eb.fn.countAll().as("leads"),
-      eb.fn.count("lead_details.lead_id").as("details"),
-    ])
+/** Counts the suspected leads, for which an index suffices. */
+export const countSuspected = async (db: LeadDatabase): Promise<number> =>
+  (await countLeads(db, isInState.held)) + (await countLeads(db, isInState.spam));
+
+/** Reads the room that suspected leads take with their details, once at the start. */
+export async function readSuspectedRoom(db: LeadDatabase, maxBytes: number) {
+  const leads = await countSuspected(db);
+  const { details } = await db
+    .selectFrom("lead_details")
+    .innerJoin("leads", "leads.id", "lead_id")
     .where("suspicion", "is not", null)
+    .select((eb) => eb.fn.countAll().as("details"))
     .executeTakeFirstOrThrow();
-  return Number(row.leads) * roomFor.lead + Number(row.details) * roomFor.details;
+  return suspectedRoom(maxBytes, leads + Number(details) * roomFor.details, leads);
 }

@@ -12,7 +12,8 @@ import {
 } from "../deliveries/staffMail.ts";
 import { postSigned } from "../deliveries/webhookChannel.ts";
 import type { Settings } from "../settings/readSettings.ts";
-import type { LeadRecord } from "../store/leadRecords.ts";
+import { inTurns } from "../store/engine.ts";
+import type { Condition, LeadRecord } from "../store/leadRecords.ts";
 import { isUnlisted } from "../store/leadState.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 import { lacksBackup, type Occasion, readWaiting, type Waiting } from "./planLists.ts";
@@ -39,8 +40,7 @@ const listReader =
       const occasion = id.split(".")[0] as Occasion;
       const isOfSome = occasion === "waiting";
       if (isOfSome && isMain) {
-        const unlisted = isUnlisted(settings.brokerage.claims.responseHours, now);
-        await db.updateTable("leads").set({ notice_id: id }).where(unlisted).execute();
+        await listUnlisted(db, id, isUnlisted(settings.brokerage.claims.responseHours, now));
       }
       const waiting = await readWaiting(db, settings, now, isOfSome && isMain ? id : undefined);
       const { counts, open, held } = waiting;
@@ -50,6 +50,21 @@ const listReader =
     }
     return all;
   };
+
+/** Takes the leads that no list has into this one. */
+async function listUnlisted(db: LeadDatabase, id: string, conditions: readonly Condition[]) {
+  for (const unlisted of conditions) {
+    const rows = db.selectFrom("leads").select("id").where(unlisted);
+    await inTurns(
+      (limit) => rows.limit(limit).execute(),
+      (page) => {
+        const ids = page.map((row) => row.id);
+        const listed = db.updateTable("leads").set({ notice_id: id }).where("id", "in", ids);
+        return listed.where("notice_id", "is", null).execute();
+      },
+    );
+  }
+}
 
 const time = (text: string | undefined) =>
   text === undefined ? words.noneRecorded : inToronto(text);

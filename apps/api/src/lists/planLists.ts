@@ -88,9 +88,11 @@ export async function planLists(
 ): Promise<void> {
   const { responseHours } = settings.brokerage.claims;
   const hour = torontoHour(now);
-  const unlisted = db.selectFrom("leads").select("id").where(isUnlisted(responseHours, now));
   const queue = (occasion: Occasion) => queueList(db, occasion, channels, now);
-  if (await unlisted.limit(1).executeTakeFirst()) await queue("waiting");
+  for (const unlisted of isUnlisted(responseHours, now)) {
+    const one = db.selectFrom("leads").select("id").where(unlisted).limit(1);
+    if (await one.executeTakeFirst()) await queue("waiting");
+  }
   if (hour >= morning && hour < noon) await queue("morning");
   if (await lacksBackup(db, settings, now)) await queue("backup");
   if (await isMailFailing(now)) await queue("mail");

@@ -31,6 +31,16 @@ export function lockDataDir({ database }: Pick<Settings, "database">): () => voi
   }
 }
 
+/** Returns true if a server uses the data folder; never for PostgreSQL, where that cannot be seen. */
+export function isServed(settings: Pick<Settings, "database">): boolean {
+  try {
+    lockDataDir(settings)();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 export function cannotWriteDataDir(dataDir: string, error: unknown): SettingsError {
   const code = error instanceof Error && "code" in error ? error.code : error;
   return new SettingsError(`DATA_DIR cannot be written: "${dataDir}" (${code}).`);

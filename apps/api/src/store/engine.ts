@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { PostgresAdapter, sql } from "kysely";
 import type { LeadDatabase, Tables } from "./tables.ts";
 
@@ -20,4 +21,33 @@ export async function lockTable(tx: LeadDatabase, table: keyof Tables): Promise<
 /** Yields the rows in pages, because a statement takes a limited number of values. */
 export function* inPages<Row>(rows: readonly Row[], size = 500): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}
+
+const pageSize = 500;
+
+/**
+ * Repeats work on pages of rows, of which each is a transaction of its own, until a page is not full.
+ * After each page others have the database for as long as that took. Returns the number of rows.
+ */
+export async function inTurns<Row>(
+  read: (limit: number) => Promise<readonly Row[]>,
+  work: (page: readonly Row[]) => Promise<unknown>,
+): Promise<number> {
+  for (let count = 0; ; ) {
+    const begun = performance.now();
+    const page = await read(pageSize);
+    if (page.length > 0) await work(page);
+    count += page.length;
+    if (page.length < pageSize) return count;
+    await wait(performance.now() - begun);
+  }
+}
+
+/** Returns a reader of pages of rows that are known already, for `inTurns`. */
+export function takingTurns<Row>(rows: readonly Row[]) {
+  let taken = 0;
+  return async (limit: number) => {
+    taken += limit;
+    return rows.slice(taken - limit, taken);
+  };
 }

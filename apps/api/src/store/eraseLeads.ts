@@ -2,8 +2,8 @@ import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { type AuditEntry, audit } from "./auditLog.ts";
-import { inPages } from "./engine.ts";
-import { findPeople, type LeadRecord } from "./leadRecords.ts";
+import { inTurns, takingTurns } from "./engine.ts";
+import { type Condition, findPeople, type LeadRecord } from "./leadRecords.ts";
 import type { DatabaseSettings } from "./openDatabase.ts";
 import { type ReminderRecord, remindersOf, removeReminders } from "./reminderRecords.ts";
 import { keptUntil, keptUntilInWords, type RetentionRules } from "./retention.ts";
@@ -11,36 +11,56 @@ import type { LeadDatabase } from "./tables.ts";
 
 type Subjects = readonly { id: string }[];
 
-/** Removes these leads and reminders with all related rows, and records it, in one transaction. */
-export function eraseLeads(
+type Entry = Omit<AuditEntry, "leadIds">;
+
+/** Removes these leads and reminders with all related rows, and records it: each page at once. */
+export async function eraseLeads(
   db: LeadDatabase,
   leads: Subjects,
-  entry: Omit<AuditEntry, "leadIds">,
+  entry: Entry,
   reminders: Subjects = [],
 ): Promise<void> {
+  if (reminders.length > 0)
+    await db.transaction().execute((tx) => eraseReminders(tx, reminders, entry));
+  await inTurns(takingTurns(leads), (page) => erasePage(db, page, entry));
+}
+
+/** Removes all leads that match, in pages, and returns how many. */
+export const eraseMatching = (db: LeadDatabase, condition: Condition, entry: Entry) =>
+  inTurns(
+    (limit) => {
+      const leads = db.selectFrom("leads").select("id").where(condition).limit(limit);
+      return leads.orderBy("received_at").orderBy("id").execute();
+    },
+    (page) => erasePage(db, page, entry),
+  );
+
+function erasePage(db: LeadDatabase, page: Subjects, entry: Entry): Promise<void> {
+  const ids = page.map(({ id }) => id);
   return db.transaction().execute(async (tx) => {
-    const erased: string[] = [];
-    for (const page of inPages(leads)) {
-      const some = page.map(({ id }) => id);
-      await tx.deleteFrom("idempotency_keys").where("lead_id", "in", some).execute();
-      await tx.deleteFrom("outbox").where("subject_id", "in", some).execute();
-      await tx.deleteFrom("lead_details").where("lead_id", "in", some).execute();
-      const gone = tx.deleteFrom("leads").where("id", "in", some).returning("id");
-      erased.push(...(await gone.execute()).map(({ id }) => id));
-    }
-    await removeReminders(tx, reminders);
-    await tx
-      .insertInto("unscrubbed")
-      .values({ id: 1, since: entry.at.toISOString() })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .execute();
+    await tx.deleteFrom("idempotency_keys").where("lead_id", "in", ids).execute();
+    await tx.deleteFrom("outbox").where("subject_id", "in", ids).execute();
+    await tx.deleteFrom("lead_details").where("lead_id", "in", ids).execute();
+    const gone = await tx.deleteFrom("leads").where("id", "in", ids).returning("id").execute();
+    await noteUnscrubbed(tx, entry.at);
     // Somebody else may have erased some of them first.
-    await audit(tx, { ...entry, leadIds: erased });
-    if (reminders.length > 0) {
-      const detail = ["renewal reminder", entry.detail].filter(Boolean).join(", ");
-      await audit(tx, { ...entry, detail, leadIds: reminders.map(({ id }) => id) });
-    }
+    await audit(tx, { ...entry, leadIds: gone.map(({ id }) => id) });
   });
+}
+
+async function eraseReminders(tx: LeadDatabase, reminders: Subjects, entry: Entry) {
+  await removeReminders(tx, reminders);
+  await noteUnscrubbed(tx, entry.at);
+  const detail = ["renewal reminder", entry.detail].filter(Boolean).join(", ");
+  await audit(tx, { ...entry, detail, leadIds: reminders.map(({ id }) => id) });
+}
+
+async function noteUnscrubbed(tx: LeadDatabase, at: Date): Promise<void> {
+  await tx
+    .insertInto("unscrubbed")
+    .values({ id: 1, since: at.toISOString() })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
 }
 
 /** Returns since when erased data may still be in the files; undefined if there is none. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import {
   type Condition,
   countLeads,
@@ -6,7 +6,8 @@ import {
   type LeadRecord,
   withRelated,
 } from "./leadRecords.ts";
-import type { LeadDatabase } from "./tables.ts";
+import { reviewRank } from "./migrations.ts";
+import type { LeadDatabase, LeadsTable } from "./tables.ts";
 
 /** Work that staff still have with an application. `spam` is removed after seven days. */
 export type LeadState = "held" | "open" | "answered" | "spam";
@@ -45,20 +46,16 @@ export const isLate =
 
 const listedWithinMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Matches held and late leads that no list has, of 30 days, so that an index bounds the query. */
-export const isUnlisted =
-  (responseHours: number, now: Date): Condition =>
+/** Returns the conditions of held leads, and of late ones of 30 days, that no list has. */
+export const isUnlisted = (responseHours: number, now: Date): readonly Condition[] => [
+  (eb) => eb.and([isInState.held(eb), eb("notice_id", "is", null), eb("answered_at", "is", null)]),
   (eb) =>
     eb.and([
+      isLate(responseHours, now)(eb),
       eb("notice_id", "is", null),
-      eb.or([
-        eb.and([isInState.held(eb), eb("answered_at", "is", null)]),
-        eb.and([
-          isLate(responseHours, now)(eb),
-          eb("received_at", ">", new Date(now.getTime() - listedWithinMs).toISOString()),
-        ]),
-      ]),
-    ]);
+      eb("received_at", ">", new Date(now.getTime() - listedWithinMs).toISOString()),
+    ]),
+];
 
 const maxListed = 100;
 const maxFound = 20;
@@ -79,22 +76,73 @@ export async function readList(
     listId === undefined
       ? isInState[state](eb)
       : eb.and([isInState[state](eb), eb("notice_id", "=", listId)]);
-  const isPutOff = sql`case when call_after > ${now.toISOString()} then 1 else 0 end`;
-  let rows = db.selectFrom("leads").selectAll().where(isListed).limit(maxListed);
-  for (const rank of state === "held" ? likePeople : [isPutOff]) rows = rows.orderBy(rank);
-  const leads = await rows.orderBy("received_at").orderBy("id").execute();
-  return { leads: await withRelated(db, leads), count: await countLeads(db, isListed) };
+  const rows = db.selectFrom("leads").selectAll().where(isListed);
+  const inOrder = (some: typeof rows) => some.orderBy("received_at").orderBy("id");
+  const count = await countLeads(db, isListed);
+  if (state === "held") {
+    const sample = inOrder(rows.orderBy(sql.raw(reviewRank))).limit(ranked);
+    const likely = await fewestFirst(db, await sample.execute());
+    return { leads: await withRelated(db, likely.slice(0, maxListed)), count };
+  }
+  const isPutOff: Condition = (eb) => eb("call_after", ">", now.toISOString());
+  const waiting = inOrder(
+    rows.where((eb) => eb.or([eb("call_after", "is", null), eb.not(isPutOff(eb))])),
+  );
+  const first = await waiting.limit(maxListed).execute();
+  const room = maxListed - first.length;
+  const later = room > 0 ? await inOrder(rows.where(isPutOff)).limit(room).execute() : [];
+  return { leads: await withRelated(db, [...first, ...later]), count };
 }
 
+/** Held leads that a list chooses from, those of the highest rank. */
+const ranked = 400;
+
+type Row = Selectable<LeadsTable>;
+
+/** Sorts leads: no program's mark, few of the network, by script, a form open for long. */
+async function fewestFirst(db: LeadDatabase, rows: readonly Row[]): Promise<Row[]> {
+  const networks = [...new Set(rows.flatMap(({ network }) => network ?? []))];
+  const counts = new Map<string | null, number>();
+  if (networks.length > 0) {
+    const held = db.selectFrom("leads").where(isInState.held).where("network", "in", networks);
+    const ofEach = held
+      .groupBy("network")
+      .select(["network", ({ fn }) => fn.countAll().as("count")]);
+    for (const { network, count } of await ofEach.execute()) counts.set(network, Number(count));
+  }
+  const rank = ({ suspicion, network, lane, seconds_open }: Row) => [
+    marks.has(suspicion) ? 1 : 0,
+    counts.get(network) ?? 1,
+    lane === "script" ? 0 : lane === "plain" ? 1 : 2,
+    -(seconds_open ?? 0),
+  ];
+  const compared = (a: readonly number[], b: readonly number[]) =>
+    a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  return rows
+    .map((row) => ({ row, rank: rank(row) }))
+    .sort((a, b) => compared(a.rank, b.rank) || (a.row.received_at < b.row.received_at ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+/** Returns what was answered or marked as spam lately, the newest first. */
 export async function readClosed(db: LeadDatabase, now: Date): Promise<LeadList> {
   const since = new Date(now.getTime() - undoMs).toISOString();
-  const rows = await db
-    .selectFrom("leads")
-    .selectAll()
-    .where((eb) => eb.or([eb("answered_at", ">", since), eb("removed_at", ">", since)]))
-    .orderBy((eb) => eb.fn.coalesce("removed_at", "answered_at"), "desc")
-    .limit(maxFound)
-    .execute();
+  const newest = (column: "answered_at" | "removed_at") =>
+    db
+      .selectFrom("leads")
+      .selectAll()
+      .where(column, ">", since)
+      .orderBy(column, "desc")
+      .limit(maxFound)
+      .execute();
+  const closed = new Map(
+    [...(await newest("answered_at")), ...(await newest("removed_at"))].map((row) => [row.id, row]),
+  );
+  const closedAt = ({ removed_at, answered_at }: Selectable<LeadsTable>) =>
+    removed_at ?? answered_at ?? "";
+  const rows = [...closed.values()]
+    .sort((a, b) => (closedAt(a) < closedAt(b) ? 1 : -1))
+    .slice(0, maxFound);
   return { leads: await withRelated(db, rows), count: rows.length };
 }
 
@@ -103,15 +151,9 @@ export async function readFound(db: LeadDatabase, sought: string): Promise<LeadL
   return { leads: leads.slice(0, maxFound), count: leads.length };
 }
 
-const isMarked = sql`case when suspicion in ('honeypot filled', 'link in a name') then 1 else 0 end`;
-
-/** Ranks people first: no program's mark, few of the network, by script, a form open for long. */
-const likePeople = [
-  isMarked,
-  sql`count(*) over (partition by coalesce(network, id))`,
-  sql`case lane when 'script' then 0 when 'plain' then 1 else 2 end`,
-  sql`coalesce(seconds_open, 0) desc`,
-];
+const programMarks = ["honeypot filled", "link in a name"] as const;
+const marks = new Set<string | null>(programMarks);
+const isMarked = sql`case when suspicion in (${sql.join(programMarks)}) then 1 else 0 end`;
 
 /** Counts the suspected leads by network: without a program's mark and with the fewest first, then the newest. */
 export async function countByNetwork(db: LeadDatabase, limit: number) {

@@ -55,6 +55,17 @@ export async function allowChanges(db: Kysely<unknown>, table: string): Promise<
   }
 }
 
+const held = "suspicion is not null and removed_at is null";
+const open = "suspicion is null and removed_at is null and answered_at is null";
+
+/**
+ * Ranks held leads, likely people first: without a program's mark, the first of their network, by
+ * script. Indexes begin with it, so that no list sorts all that is held. Never change it.
+ */
+export const reviewRank = `(case when suspicion in ('honeypot filled', 'link in a name') then 8 else 0 end
+  + case when is_first_sight = 1 then 0 else 4 end
+  + case lane when 'script' then 0 when 'plain' then 1 else 2 end)`;
+
 type Step = string | ((db: Kysely<unknown>) => Promise<void>);
 
 /** Returns a migration of statements that both engines know, and of functions. */
@@ -173,11 +184,7 @@ export const migrations: Record<string, Migration> = {
     fillLinkKey,
   ),
   // Only databases of earlier versions have the registers.
-  "010_drop_registers": steps(
-    "drop table if exists breach_records",
-    "drop table if exists complaint_records",
-    dropRegisterGuards,
-  ),
+  "010_drop_registers": steps(dropTables, dropRegisterGuards),
   "011_drop_work_and_visits": steps(
     "alter table leads drop column work_bits",
     "drop table page_counts",
@@ -199,6 +206,20 @@ export const migrations: Record<string, Migration> = {
     "update leads set suspicion = 'honeypot filled' where suspicion = 'trap filled'",
   ),
   "013_drop_closing_day": steps("alter table leads drop column retention_from"),
+  // Staff's pages read and count by these, so that nothing scans what is held or answered.
+  "014_index_what_waits": steps(
+    "drop index leads_suspected",
+    "drop index leads_by_notice",
+    `create index leads_held on leads (received_at, id) where ${held}`,
+    `create index leads_held_by_rank on leads (${reviewRank}, received_at, id) where ${held}`,
+    `create index leads_held_by_list on leads (notice_id, ${reviewRank}, received_at, id) where ${held}`,
+    `create index leads_held_by_network on leads (network) where ${held}`,
+    `create index leads_open on leads (received_at, id) where ${open}`,
+    "create index leads_by_answer on leads (answered_at) where answered_at is not null",
+    "create index leads_by_removal on leads (removed_at) where removed_at is not null",
+    "create index idempotency_keys_by_lead on idempotency_keys (lead_id)",
+    "create index audit_log_by_action on audit_log (action, seq)",
+  ),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */

@@ -1,6 +1,6 @@
 import type { Lane } from "../limits/rateLimiter.ts";
 import { type AuditEntry, audit } from "./auditLog.ts";
-import { inPages } from "./engine.ts";
+import { inPages, inTurns, takingTurns } from "./engine.ts";
 import { type LeadKind, plainAddress } from "./lead.ts";
 import {
   type ChannelName,
@@ -139,7 +139,7 @@ export async function queueWaitingLeads(
     const waiting = await db
       .selectFrom("leads")
       .select(["id", "kind", "phone_or_email as phoneOrEmail", "lane"])
-      .where(({ and }) => and({ answered_at: null, suspicion: null }))
+      .where(({ and }) => and({ answered_at: null, suspicion: null, removed_at: null }))
       .where(({ not, exists, selectFrom }) => {
         const queued = selectFrom("outbox").select("channel").where("channel", "in", staffChannels);
         return not(exists(queued.whereRef("outbox.subject_id", "=", "leads.id")));
@@ -154,28 +154,41 @@ export async function queueWaitingLeads(
 }
 
 /** Moves unsent deliveries of removed channels to configured ones. Reminders wait for mail. */
-export function moveDeliveries(db: LeadDatabase, channels: readonly ChannelName[], now: Date) {
-  if (!channels.some(isStaffChannel)) return Promise.resolve(0);
-  return db.transaction().execute(async (tx) => {
-    const stranded = await tx
-      .deleteFrom("outbox")
-      .where("state", "<>", "sent")
-      .where("channel", "in", [...leadChannels, ...listChannels])
-      .where("channel", "not in", channels)
-      .returning(["subject_id", "channel"])
-      .execute();
-    for (const isOfKind of [isStaffChannel, isDetailsChannel]) {
-      const moved = stranded.filter(({ channel }) => isOfKind(channel));
-      const ids = [...new Set(moved.map(({ subject_id }) => subject_id))];
-      for (const page of inPages(ids)) {
-        const rows = page.flatMap((id) =>
-          channels.filter(isOfKind).map((name) => newDelivery(id, name, now.toISOString())),
-        );
-        await addDeliveries(tx, rows);
-      }
-    }
-    return stranded.length;
-  });
+export async function moveDeliveries(
+  db: LeadDatabase,
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<number> {
+  if (!channels.some(isStaffChannel)) return 0;
+  const removed = [...leadChannels, ...listChannels].filter((name) => !channels.includes(name));
+  const stranded = db
+    .selectFrom("outbox")
+    .select(["subject_id", "channel"])
+    .where("state", "in", ["pending", "dead"])
+    .where("channel", "in", removed);
+  return inTurns(
+    (limit) => stranded.limit(limit).execute(),
+    (page) => db.transaction().execute((tx) => movePage(tx, page, channels, now)),
+  );
+}
+
+async function movePage(
+  tx: LeadTransaction,
+  page: readonly Pick<OutboxTable, "subject_id" | "channel">[],
+  channels: readonly ChannelName[],
+  now: Date,
+): Promise<void> {
+  for (const { subject_id, channel } of page) {
+    const row = tx.deleteFrom("outbox").where(({ and }) => and({ subject_id, channel }));
+    const isGone = (await row.where("state", "<>", "sent").executeTakeFirst()).numDeletedRows > 0n;
+    const isOfKind = [isStaffChannel, isDetailsChannel].find((isOne) => isOne(channel));
+    if (!isGone || !isOfKind) continue;
+    const names = channels.filter(isOfKind);
+    await addDeliveries(
+      tx,
+      names.map((name) => newDelivery(subject_id, name, now.toISOString())),
+    );
+  }
 }
 
 /** Longer than any backoff, so that only a clock rollback can have caused it. */
@@ -209,12 +222,20 @@ export async function withDeliveries<Subject extends { id: string }>(
 }
 
 /** Accepts those still suspected as genuine, queues their delivery, and returns how many. */
-export function acceptSuspected(
+export async function acceptSuspected(
   db: LeadDatabase,
   leads: readonly { id: string }[],
   channels: readonly ChannelName[],
   entry: Omit<AuditEntry, "leadIds" | "action">,
 ): Promise<number> {
+  let count = 0;
+  await inTurns(takingTurns(leads), async (page) => {
+    count += await acceptPage(db, page, channels, entry);
+  });
+  return count;
+}
+
+function acceptPage(...[db, leads, channels, entry]: Parameters<typeof acceptSuspected>) {
   const ids = leads.map(({ id }) => id);
   return db.transaction().execute(async (tx) => {
     const accepted = await tx

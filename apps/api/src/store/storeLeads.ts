@@ -1,3 +1,4 @@
+import { inTurns } from "./engine.ts";
 import {
   type Acceptance,
   fingerprint,
@@ -186,5 +187,13 @@ export function storeLeads(
 
 export async function forgetExpiredKeys(db: LeadDatabase, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keyLifetimeMs).toISOString();
-  await db.deleteFrom("idempotency_keys").where("received_at", "<", oldest).execute();
+  const expired = db.selectFrom("idempotency_keys").select("key");
+  await inTurns(
+    (limit) => expired.where("received_at", "<", oldest).limit(limit).execute(),
+    (page) => {
+      const keys = page.map(({ key }) => key);
+      const rows = db.deleteFrom("idempotency_keys").where("key", "in", keys);
+      return rows.where("received_at", "<", oldest).execute();
+    },
+  );
 }

@@ -1,0 +1,138 @@
+import { CompiledQuery, Kysely } from "kysely";
+import { beforeEach, expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
+import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
+import { now, submission } from "../../testing/submission.ts";
+import { countSuspected } from "../intake/suspectedRoom.ts";
+import { isReviewLate, planLists, readWaiting } from "../lists/planLists.ts";
+import { eraseMatching } from "./eraseLeads.ts";
+import { findPeople, isAny } from "./leadRecords.ts";
+import { isInState, readClosed, readList } from "./leadState.ts";
+import { leadStore } from "./leadStore.ts";
+import { acceptSuspected } from "./newDeliveries.ts";
+import { sqliteDialect } from "./sqliteDialect.ts";
+import { databaseIn } from "./sqliteFile.ts";
+import { forgetExpiredKeys, formKeyPrefix } from "./storeLeads.ts";
+import type { LeadDatabase, Tables } from "./tables.ts";
+
+const settings = { brokerage, backups: { dir: "/backups", dumps: undefined, recipients: [] } };
+
+const reads: [title: string, read: (db: LeadDatabase) => Promise<unknown>][] = [
+  ["the held leads of staff's list", (db) => readList(db, "held", now)],
+  ["the open leads of staff's list", (db) => readList(db, "open", now)],
+  ["the closed leads of staff's list", (db) => readClosed(db, now)],
+  ["a list mail of all", (db) => readWaiting(db, settings, now)],
+  ["a list mail of some", (db) => readWaiting(db, settings, now, "waiting.1")],
+  ["the plan of lists", (db) => planLists(db, settings, [], async () => false, now)],
+  ["the readiness of the review", (db) => isReviewLate(db, now)],
+  ["the room of suspected leads", countSuspected],
+  ["forgetting keys", (db) => forgetExpiredKeys(db, now)],
+];
+
+test.each(reads)("%s reads by an index", async (_, read) => {
+  const kept = await sqlite.newDatabase();
+  if (kept.engine !== "sqlite") throw new Error("not SQLite");
+  await opened(kept);
+  const queries: CompiledQuery[] = [];
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(databaseIn(kept.dataDir)),
+    log: ({ query }) => void queries.push(query),
+  });
+  await read(db);
+  const plans = await Promise.all(
+    queries
+      .filter(({ sql }) => /^(select|update|delete)/.test(sql))
+      .map(({ sql, parameters }) =>
+        db.executeQuery<{ detail: string }>(
+          CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+        ),
+      ),
+  );
+  await db.destroy();
+  const steps = plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+  expect(steps).not.toEqual([]);
+  // A scan of a whole table, or one of an index that holds all of its rows.
+  const slow =
+    /^SCAN (leads|outbox|lead_details|idempotency_keys|audit_log)(?! USING (COVERING )?INDEX (leads_(held|open|by_removal)|audit_log_by_seq))/;
+  expect(steps.filter((step) => slow.test(step) || /TEMP B-TREE FOR ORDER/.test(step))).toEqual([]);
+});
+
+onEachEngine((engine) => {
+  const many = 1_250;
+  let db: LeadDatabase;
+
+  beforeEach(async () => {
+    ({ db } = await engine.emptyDatabase());
+    const store = leadStore({ db, channels: ["webhook"] });
+    const leads = Array.from({ length: many }, (_, index) =>
+      submission({
+        suspicion: "too many at once",
+        receivedAt: new Date(now.getTime() + index),
+        idempotencyKey: `${formKeyPrefix}${index}`,
+      }),
+    );
+    for (let start = 0; start < many; start += 500)
+      await Promise.all(leads.slice(start, start + 500).map((lead) => store.accept(lead)));
+  });
+
+  /** Counts the transactions while others store applications between them. */
+  async function beside(work: () => Promise<unknown>): Promise<number[]> {
+    const store = leadStore({ db, channels: ["webhook"] });
+    const sizes: number[] = [];
+    let isDone = false;
+    const working = work().finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      await store.accept(submission());
+      const { count } = await db
+        .selectFrom("leads")
+        .select(({ fn }) => fn.countAll().as("count"))
+        .where(isInState.held)
+        .executeTakeFirstOrThrow();
+      sizes.push(Number(count));
+    }
+    await working;
+    return sizes;
+  }
+
+  const entry = { at: now, actor: "kim" };
+  const work: [title: string, work: () => Promise<unknown>][] = [
+    ["removed", () => eraseMatching(db, isInState.held, { ...entry, action: "rejected" })],
+    [
+      "accepted",
+      async () => {
+        const held = await db.selectFrom("leads").select("id").where(isInState.held).execute();
+        return acceptSuspected(db, held, ["webhook"], entry);
+      },
+    ],
+  ];
+  test.each(work)("many are %s in pages, between which others are stored", async (_, run) => {
+    const sizes = await beside(run);
+    expect(sizes.some((size) => size > 0 && size < many)).toBe(true);
+    expect(sizes.every((size) => (many - size) % 500 === 0 || size === 0)).toBe(true);
+    const { logged } = await db
+      .selectFrom("audit_log")
+      .select(({ fn }) => fn.countAll().as("logged"))
+      .executeTakeFirstOrThrow();
+    expect(Number(logged)).toBe(many);
+  });
+
+  test("a person is found behind more leads than are searched at once", async () => {
+    const row = await db.selectFrom("leads").selectAll().limit(1).executeTakeFirstOrThrow();
+    const filler = Array.from({ length: 8_100 }, (_, index) => ({
+      ...row,
+      id: `filler-${index}`,
+      search: "nobody",
+      received_at: new Date(now.getTime() + 10_000 + Math.floor(index / 3)).toISOString(),
+    }));
+    for (let start = 0; start < filler.length; start += 500)
+      await db
+        .insertInto("leads")
+        .values(filler.slice(start, start + 500))
+        .execute();
+    expect(await findPeople(db, "maelle")).toHaveLength(1_000);
+    expect(await findPeople(db, "nobody")).toHaveLength(1_000);
+    await eraseMatching(db, isAny, { ...entry, action: "rejected" });
+  });
+});
