@@ -11,14 +11,15 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { AuditEntry } from "../store/auditLog.ts";
 import { markHasApplications } from "../store/dataFolder.ts";
-import { openDatabase } from "../store/openDatabase.ts";
+import { exportDropped } from "../store/droppedTables.ts";
+import { connect, type DatabaseSettings, openDatabase } from "../store/openDatabase.ts";
 import {
   databaseIn,
   fileTrouble,
@@ -139,9 +140,13 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-type Source = Pick<RestoreOptions, "identityFile" | "isRawAllowed">;
+type Source = Pick<RestoreOptions, "identityFile" | "isRawAllowed" | "onFinding">;
 
-async function stage(file: string, dataDir: string, { identityFile, isRawAllowed }: Source) {
+async function stage(
+  file: string,
+  dataDir: string,
+  { identityFile, isRawAllowed, onFinding }: Source,
+) {
   openToRead(file).close();
   const hasManifest = await matchesManifest(file);
   const isEncrypted = file.endsWith(".age");
@@ -156,13 +161,35 @@ async function stage(file: string, dataDir: string, { identityFile, isRawAllowed
     source.close();
   }
   if (isEncrypted) rmSync(plain);
-  const db = await openDatabase({ engine: "sqlite", dataDir });
+  const settings = { engine: "sqlite", dataDir } as const;
+  await keepDropped(
+    settings,
+    join(dirname(dataDir), `${basename(dataDir)}.dropped.json`),
+    onFinding,
+  );
+  const db = await openDatabase(settings);
   try {
     const { count, newest } = await db
       .selectFrom("leads")
       .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("received_at").as("newest")])
       .executeTakeFirstOrThrow();
     return { path, count, newestReceivedAt: newest ?? undefined, hasManifest };
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Writes records of an older backup that this version has no place for beside the database. */
+async function keepDropped(
+  settings: DatabaseSettings,
+  file: string,
+  onFinding: (sentence: string) => void = () => {},
+): Promise<void> {
+  const db = await connect(settings);
+  try {
+    const written = await exportDropped(db, file);
+    if (written)
+      onFinding(`Records that this version has no place for are in ${file}: ${written}.`);
   } finally {
     await db.destroy();
   }

@@ -25,6 +25,7 @@ import {
 } from "./command.ts";
 import { redeliverCommand, testDeliveryCommand } from "./deliveryCommands.ts";
 import { exportCommand } from "./exportCommand.ts";
+import { exportDroppedCommand } from "./exportDroppedCommand.ts";
 import { linkCommand, revokeLinksCommand } from "./linkCommands.ts";
 import { listCommand } from "./listCommand.ts";
 import { eraseCommand, holdCommand, purgeCommand } from "./removalCommands.ts";
@@ -39,6 +40,7 @@ const commands = new Map<string, Command | FileCommand>([
   ["redeliver", redeliverCommand],
   ["test-delivery", testDeliveryCommand],
   ["export", exportCommand],
+  ["export-dropped", exportDroppedCommand],
   ["hold", holdCommand],
   ["erase", eraseCommand],
   ["purge", purgeCommand],

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { SettingsError } from "../settings/readSettings.ts";
 import { type AuditHead, chained, emptyHead } from "./auditLog.ts";
+import { dropTables } from "./droppedTables.ts";
 import { isPostgres } from "./engine.ts";
 import { searchText } from "./lead.ts";
 import type { AuditLogTable, LeadDatabase, LeadsTable } from "./tables.ts";

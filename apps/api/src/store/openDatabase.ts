@@ -45,11 +45,15 @@ export function describeDatabase(settings: DatabaseSettings): string {
   return `PostgreSQL at ${hostname}${port && `:${port}`}${pathname}`;
 }
 
+/** Connects to the database as it is, without a migration. */
+export const connect = async (
+  settings: DatabaseSettings,
+  options: OpenOptions = {},
+): Promise<LeadDatabase> => new Kysely<Tables>({ dialect: await dialectFor(settings, options) });
+
 /** Opens the database and migrates it. Throws `SettingsError` if that is not possible. */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}) {
-  const db: LeadDatabase = new Kysely<Tables>({
-    dialect: await dialectFor(settings, options),
-  });
+  const db = await connect(settings, options);
   try {
     const applied = await migrate(db);
     if (applied.length > 0) {
