@@ -78,6 +78,7 @@ export const loanReadings = {
   ],
   "refinance-added-units":
     "must be less than or equal to 90% of the estimated value of the eligible residential property after the completion",
+  "typical-property-tax": { quote: "1Vancouver0.27%$1,350", readOn: "2026-11-28" },
   "home-equity-line-limit":
     "The most significant concern with these products is the re-advanceability of credit above the 65 percent Loan-to-Value (LTV) limit.",
   "prepayment-interest-months": { unread: "A convention of lenders' contracts; no law fixes it." },

@@ -47,7 +47,7 @@ test("over 30 years both outcomes are given until home ownership is given", () =
 
 test("a lender's price far below the estimate is not an agreement", () => {
   const buyers = household(140_000, 450, 42_500, 4.24, 25);
-  const given = { ...common, city: "Toronto" } as const;
+  const given = { ...common, city: "Toronto", propertyTaxRate: 1.2 } as const;
   const { lender, verdict } = answer(buyers, given);
   expect(verdict.id).toBe("stop-below");
   expect(lender.estimate.value - (lender.figure?.value ?? 0)).toBeCloseTo(41_859.07, 2);

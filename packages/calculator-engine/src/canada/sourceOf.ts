@@ -19,6 +19,7 @@ import { quebecTransferSources } from "./rules/quebecTransfer.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
 import { type Source, type SourcesByRule, sourceIn } from "./rules/source.ts";
 import { stressTestSources } from "./rules/stressTest.ts";
+import { typicalPropertyTaxSources } from "./rules/typicalPropertyTax.ts";
 import { westernTransferSources } from "./rules/westernTransfer.ts";
 
 /** Sources of every rule of `/canada`. */
@@ -29,6 +30,7 @@ export const allSources: SourcesByRule = {
   ...debtServiceSources,
   ...eligibleMortgageSources,
   ...equitySources,
+  ...typicalPropertyTaxSources,
   ...firstTimeTestSources,
   ...housingRebateSources,
   ...insurancePremiumSources,

@@ -42,6 +42,7 @@ export type BridgeReason =
         | "exception-limit"
         | "paid-first"
         | "condo-fees"
+        | "local-tax"
         | "premium-tier"
         | "minimum-down-payment"
         | "insurance-cap"

@@ -2,16 +2,22 @@ import type { Compounding } from "../canada/compounding.ts";
 import type { Qualification } from "../canada/qualify.ts";
 import { countedCosts, debtServiceSources } from "../canada/rules/debtService.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { typicalTaxIn } from "../canada/rules/typicalPropertyTax.ts";
 import { amount, percentage } from "../fieldRules.ts";
 import { percent } from "../quantity.ts";
 import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import type { Stage } from "./bridge.ts";
 import { ruleUsed, stressTestUsed } from "./countOf.ts";
 import { asBuyer } from "./eachBuyer.ts";
-import type { FactDefinitions } from "./facts.ts";
+import type { FactDefinition, FactDefinitions } from "./facts.ts";
 import { insuredAs } from "./insuranceCosts.ts";
 import { compoundingFact } from "./lenderPolicies.ts";
-import { asCircumstances, type PlaceFacts, type PurchaseFacts } from "./purchaseFacts.ts";
+import {
+  asCircumstances,
+  type PlaceFacts,
+  type PurchaseFacts,
+  provinceOf,
+} from "./purchaseFacts.ts";
 
 /** Facts about the costs of a home that a lender compares with the income. */
 export interface HousingFacts {
@@ -24,9 +30,24 @@ export interface HousingFacts {
   readonly condoFees: number;
 }
 
+/** Rates of large cities whose provinces' other places pay clearly more. */
+const lowerIn = { BC: "Vancouver", AB: "Calgary" } as const;
+
+/** Fact for the property tax, assumed to be usual in the place. */
+export const localTaxFact = {
+  rule: percentage,
+  default: (facts, inputs) =>
+    typicalTaxIn({ ...facts, province: provinceOf(facts, inputs) }, typicalPropertyTaxRate),
+  tries(facts, inputs) {
+    const city = lowerIn[provinceOf(facts, inputs) as keyof typeof lowerIn];
+    return city ? [typicalTaxIn({ province: "ON", city }, typicalPropertyTaxRate)] : [];
+  },
+  usual: true,
+} as const satisfies FactDefinition<number, unknown, object>;
+
 export const housingFacts = {
   compounding: compoundingFact,
-  propertyTaxRate: { rule: percentage, default: typicalPropertyTaxRate, tries: [], usual: true },
+  propertyTaxRate: localTaxFact,
   heating: { rule: amount, default: 100, tries: [], usual: true },
   condoFees: { rule: amount, default: 0, tries: [400], usual: true },
 } as const satisfies FactDefinitions<HousingFacts, unknown>;

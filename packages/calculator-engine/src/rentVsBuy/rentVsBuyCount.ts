@@ -28,6 +28,8 @@ export interface RentVsBuyFacts
     NewHomeFacts,
     PlaceFacts {
   readonly compounding: Compounding;
+  /** Percent of the price a year in property tax; the estimate keeps its own. */
+  readonly localTaxRate: number;
   /** Dollars a month for the home that would be bought. */
   readonly condoFees: number;
   /** Percent a year. */
@@ -127,8 +129,10 @@ export function countRentVsBuy({
   const taxed = insured + insurance.salesTax;
   const { total: fees } = typicalFeesOf(homePrice);
   const closingCosts = insurance.salesTax + transfer.total + newHome.cash + fees;
+  const moreTax = (homePrice * (facts.localTaxRate - inputs.propertyTaxRate)) / 1200;
   const condoFees = facts.condoFees * months;
-  const recovered = insured + closingCosts + condoFees - downPayment;
+  const kept = insured + closingCosts + moreTax * months + condoFees;
+  const recovered = kept - downPayment;
 
   const salePrice = homePrice * (1 + facts.appreciation / 100) ** yearsToStay;
   const sellingCosts = (salePrice * wealthAssumptions.sellingCosts) / 100;
@@ -139,7 +143,7 @@ export function countRentVsBuy({
   /** Final value of the owner's payments minus that of the rent, as if both were invested. */
   const difference =
     payment * saved(paid) * grown(months - paid) +
-    (upkeep + facts.condoFees) * saved(months) -
+    (upkeep + moreTax + facts.condoFees) * saved(months) -
     rent.invested;
   const sale = salePrice - sellingCosts - owed;
   const spared = (downPayment + closingCosts) * grown(months);
@@ -166,7 +170,8 @@ export function countRentVsBuy({
           transferStages(taxed, transfer),
           newHome.stages(taxed + transfer.total),
           { id: "typical-fees", value: insured + closingCosts },
-          { id: "condo-fees", value: insured + closingCosts + condoFees },
+          { id: "local-tax", value: kept - condoFees },
+          { id: "condo-fees", value: kept },
           { id: "down-payment-kept", value: recovered },
           { id: "other-appreciation", rate: percent(facts.appreciation), value: appreciated },
           {

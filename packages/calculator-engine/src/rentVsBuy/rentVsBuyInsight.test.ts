@@ -40,7 +40,12 @@ const levelRent = { rentIncrease: 0, appreciation: 3 };
  * Facts that keep the arithmetic simple: New Brunswick taxes 1 % of the price, and the compounding is
  * the estimate's.
  */
-const plainFacts = { province: "NB", compounding: "monthly", ...levelRent } as const;
+const plainFacts = {
+  province: "NB",
+  localTaxRate: 1.2,
+  compounding: "monthly",
+  ...levelRent,
+} as const;
 /** Dollars for the lawyer, inspection, appraisal and title insurance of a home of $650,000. */
 const fees = 800 + 500 + 300 + 130;
 const placed = {
@@ -223,9 +228,11 @@ test("the home gains what homes of its province gained, but at most the estimate
   expect(growthIn("YT")?.value).toBe(3);
   expect(growthIn("ON")).toMatchObject({ assumed: true, decides: true });
   const long = { ...home, yearsToStay: 8 };
-  expect(answer(long, { province: "AB" }).verdict.id).not.toBe("buy");
-  expect(answer(long, { province: "AB", appreciation: 4.1 }).verdict.id).toBe("buy");
-  expect(answer(long, { province: "NB" }).verdict.id).toBe("rent");
+  expect(answer(long, { province: "AB", localTaxRate: 1.2 }).verdict.id).not.toBe("buy");
+  expect(answer(long, { province: "AB", localTaxRate: 1.2, appreciation: 4.1 }).verdict.id).toBe(
+    "buy",
+  );
+  expect(answer(long, { province: "NB", localTaxRate: 1.2 }).verdict.id).toBe("rent");
 });
 
 test("condo fees are paid by the buyer alone, and are asked for", () => {

@@ -5,6 +5,7 @@ import type { InsightCase } from "../insight/Answer.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { type AnswerOptions, completeFacts, type FactDefinitions } from "../insight/facts.ts";
+import { localTaxFact } from "../insight/incomeTest.ts";
 import { compoundingFact } from "../insight/lenderPolicies.ts";
 import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
 import { cityFacts, newHomeFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
@@ -62,6 +63,14 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
   province: provinceFact,
   ...cityFacts,
   compounding: compoundingFact,
+  localTaxRate: {
+    ...localTaxFact,
+    // Another rate than the form's was chosen.
+    default: (facts, inputs) =>
+      inputs.propertyTaxRate === rentVsBuy.defaults.propertyTaxRate
+        ? localTaxFact.default(facts, inputs)
+        : inputs.propertyTaxRate,
+  },
   condoFees: { rule: amount, default: 0, tries: [500] },
   appreciation: {
     rule: percentage,

@@ -2,6 +2,7 @@ import type { Quantity } from "../quantity.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
+import { factsEnglish } from "../words/facts.en.ts";
 import { newHomeEnglish, prohibitionEnglish, purchaseEnglish } from "../words/purchase.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { rentVsBuyFigures } from "./explainRentVsBuy.ts";
@@ -91,6 +92,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
   facts: {
     ...eachBuyerEnglish,
     ...newHomeEnglish,
+    localTaxRate: factsEnglish.propertyTaxRate,
     appreciation: {
       ask: "What the home gains in value a year",
       hint: "An assumption, not a forecast: what new homes of the province gained a year from 1986 to 2022, by Statistics Canada. Resale prices may have risen faster.",

@@ -1,6 +1,7 @@
 import type { Quantity } from "../quantity.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
+import { factsFrench } from "../words/facts.fr.ts";
 import { french } from "../words/french.ts";
 import { newHomeFrench, prohibitionFrench, purchaseFrench } from "../words/purchase.fr.ts";
 import type { RentVsBuyWords } from "./rentVsBuyWords.en.ts";
@@ -84,6 +85,7 @@ export const rentVsBuyFrench: RentVsBuyWords = {
   facts: {
     ...eachBuyerFrench,
     ...newHomeFrench,
+    localTaxRate: factsFrench.propertyTaxRate,
     appreciation: {
       ask: "Plus-value de la propriété par année",
       hint: "Hypothèse, et non prévision : la hausse annuelle du prix des propriétés neuves de la province de 1986 à 2022, selon Statistique Canada. À la revente, les prix ont pu monter plus vite.",

@@ -122,6 +122,7 @@ export const factsFrench = {
     },
   },
   propertyTaxRate: {
+    hint: "Selon l’annonce ou le compte de taxes. Nous supposons le taux usuel de la ville ou de la province : environ 0,3 % à Vancouver, 0,75 % à Toronto, de 1 % à 1,3 % ailleurs en Ontario.",
     ask: "Taxes municipales et scolaires annuelles, en pourcentage du prix",
     condition: (rate) => `les taxes municipales et scolaires sont de ${rate} du prix par année`,
   },

@@ -92,6 +92,11 @@ export const purchaseEnglish = {
       label: "Taxes and closing costs, paid first",
       because: "What other savings do not cover comes out of the down payment.",
     }),
+    "local-tax": () => ({
+      label: "Property tax of the place",
+      because:
+        "The estimate takes one rate everywhere; cities differ, and large ones mostly tax less.",
+    }),
     "condo-fees": () => ({
       label: "Condo fees",
       because: "The owner of a condo pays them every month; the estimate leaves them out.",

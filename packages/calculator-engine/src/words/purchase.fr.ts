@@ -93,6 +93,11 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       label: "Taxes et frais de clôture, payés d’abord",
       because: "Ce que l’autre épargne ne couvre pas se prend sur la mise de fonds.",
     }),
+    "local-tax": () => ({
+      label: "Impôt foncier de l’endroit",
+      because:
+        "L’estimation emploie un seul taux partout; il varie selon la ville, et les grandes villes imposent souvent moins.",
+    }),
     "condo-fees": () => ({
       label: "Frais de copropriété",
       because: "Le copropriétaire les paie chaque mois; l’estimation n’en tient pas compte.",

@@ -72,6 +72,7 @@ export const rulesFrench: Readonly<Record<string, string>> = {
     "Transferts directs sans taux admissible minimal, prêt assuré (Finances)",
   "debt-service-limits-cmhc": "Plafonds des rapports ABD et ATD propres à la SCHL",
   "refinance-added-units": "Refinancement assuré pour ajouter des logements",
+  "typical-property-tax": "Impôt foncier usuel (une convention)",
   "home-equity-line-limit": "Limite des marges de crédit hypothécaires",
   "gst-rebate-new-housing": "Remboursement de la TPS pour habitations neuves",
   "hst-rebate-new-housing-on": "Remboursement de l’Ontario pour habitations neuves",

@@ -53,6 +53,7 @@ import {
   stressTest,
   switchExemption,
 } from "./stressTest.ts";
+import { typicalPropertyTax } from "./typicalPropertyTax.ts";
 
 /**
  * Dated figures of the engine, for pages that quote a figure, its date and its source.
@@ -88,6 +89,7 @@ export const rules = {
   refinanceLimit,
   addedUnitsLimit,
   homeEquityLineLimit,
+  typicalPropertyTax,
   fixedRateCompounding,
   prepaymentInterestMonths,
   prepaymentInterestCapYears,
