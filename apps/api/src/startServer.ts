@@ -34,6 +34,7 @@ import { unfinishedErasure, unscrubbedSince } from "./store/eraseLeads.ts";
 import { leadStore } from "./store/leadStore.ts";
 import { acceptSuspected } from "./store/newDeliveries.ts";
 import { describeDatabase, openDatabase } from "./store/openDatabase.ts";
+import { refuseWrongStore } from "./store/storeMarks.ts";
 
 /** Opens a server's database, reports what an earlier run left, and stores the consents. */
 async function openStore(
@@ -44,6 +45,7 @@ async function openStore(
   const unlock = lockDataDir(settings);
   settleRestore(settings.database, say);
   const db = await openDatabase(settings.database, { onIdleError, onFinding: say });
+  await refuseWrongStore(db, settings);
   if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
     rememberApplications(settings);
   }

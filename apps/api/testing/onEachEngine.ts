@@ -106,7 +106,7 @@ export const sqlite: Engine = {
   newDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder() }),
 };
 
-const postgres: Engine = {
+export const postgres: Engine = {
   name: "postgres",
   emptyDatabase: emptied(keepPostgres),
   newDatabase: async () => {

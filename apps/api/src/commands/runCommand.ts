@@ -12,6 +12,7 @@ import { StoreUnavailable } from "../store/engine.ts";
 import { unfinishedErasure, unscrubbedSince } from "../store/eraseLeads.ts";
 import { describeDatabase, openDatabase } from "../store/openDatabase.ts";
 import { UnusableFile } from "../store/sqliteFile.ts";
+import { refuseWrongStore } from "../store/storeMarks.ts";
 import { auditCommand } from "./auditCommand.ts";
 import { backupCommand } from "./backupCommand.ts";
 import {
@@ -28,6 +29,7 @@ import { exportCommand } from "./exportCommand.ts";
 import { exportDroppedCommand } from "./exportDroppedCommand.ts";
 import { linkCommand, revokeLinksCommand } from "./linkCommands.ts";
 import { listCommand } from "./listCommand.ts";
+import { moveCommand } from "./moveCommand.ts";
 import { eraseCommand, holdCommand, purgeCommand } from "./removalCommands.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { reviewCommand } from "./reviewCommand.ts";
@@ -47,6 +49,7 @@ const commands = new Map<string, Command | FileCommand>([
   ["audit", auditCommand],
   ["backup", backupCommand],
   ["restore", restoreCommand],
+  ["move", moveCommand],
 ]);
 
 interface Terminal {
@@ -96,6 +99,7 @@ async function openExisting(settings: Settings, complain: Terminal["complain"]) 
   if (database.engine === "sqlite") expectReadable(describeDatabase(database));
   settleRestore(database, onFinding);
   const db = await openDatabase(database, { onFinding });
+  await refuseWrongStore(db, settings);
   const unfinished = await unscrubbedSince(db);
   if (unfinished) onFinding(unfinishedErasure(unfinished));
   return db;

@@ -28,6 +28,7 @@ export type AuditAction =
   | "links revoked"
   | "listed"
   | "looked up"
+  | "moved"
   | "purged"
   | "redelivered"
   | "rejected"

@@ -221,6 +221,9 @@ export const migrations: Record<string, Migration> = {
     "create index idempotency_keys_by_lead on idempotency_keys (lead_id)",
     "create index audit_log_by_action on audit_log (action, seq)",
   ),
+  "015_add_store_marks": steps(
+    "create table store_marks (name text primary key, value text not null)",
+  ),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */

@@ -158,6 +158,8 @@ export interface Tables {
   link_keys: { id: number; secret: string };
   /** Times at which the links to a mailbox of staff, or to all, were revoked. */
   revoked_links: { mailbox: string; revoked_at: Time };
+  /** What a move to another store wrote. */
+  store_marks: { name: string; value: string };
   store_probe: { id: number; checked_at: Time };
   /** One row: the secret that signs the form tokens of every instance on this database. */
   form_keys: { id: number; secret: string };

@@ -1,0 +1,205 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { recorder, testWorker, visitorMailsPerDay } from "../../testing/deliverySetUp.ts";
+import { leads as run } from "../../testing/leadsTerminal.ts";
+import {
+  type DatabaseSettings,
+  opened,
+  postgres,
+  sqlite,
+  temporaryFolder,
+} from "../../testing/onEachEngine.ts";
+import { now, submission } from "../../testing/submission.ts";
+import { outbox } from "../deliveries/outbox.ts";
+import { verifyAudit } from "../store/auditLog.ts";
+import { leadStore } from "../store/leadStore.ts";
+import { openDatabase } from "../store/openDatabase.ts";
+import { refuseWrongStore } from "../store/storeMarks.ts";
+import type { LeadDatabase } from "../store/tables.ts";
+import { moveStore } from "./moveStore.ts";
+
+const missing = inject("postgresMissing");
+const entry = { at: now, actor: "nora" };
+
+/** Returns a folder with a SQLite database of applications that are not delivered yet. */
+async function holding(count: number) {
+  const settings = await sqlite.newDatabase();
+  if (settings.engine !== "sqlite") throw new Error("not SQLite");
+  const db = await openDatabase(settings);
+  const store = leadStore({ db, channels: ["webhook"] });
+  const sent = Array.from({ length: count }, (_, index) =>
+    submission({
+      evidence: { lane: "script", secondsOpen: 12345.678, isFirstSight: true },
+      ...(index % 3 === 0 && { suspicion: "too many at once" }),
+      idempotencyKey: `key-${index}`,
+    }),
+  );
+  await Promise.all(sent.map((lead) => store.accept(lead)));
+  await db.destroy();
+  return { settings, dataDir: settings.dataDir, ids: sent.map(({ id }) => id).toSorted() };
+}
+
+const urlOf = (settings: DatabaseSettings) => (settings.engine === "postgres" ? settings.url : "");
+
+const idsIn = async (db: LeadDatabase) =>
+  (await db.selectFrom("leads").select("id").execute()).map(({ id }) => id).toSorted();
+
+/** Fails at a write and at all that follow, as after a kill. */
+const killedAt = (db: LeadDatabase, count: number): LeadDatabase => {
+  let left = count;
+  return db.withPlugin({
+    transformQuery({ node }) {
+      if (/^(Insert|Delete|Update)QueryNode$/.test(node.kind)) left -= 1;
+      if (left < 0) throw new Error("killed");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  }) as LeadDatabase;
+};
+
+describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
+  test("from SQLite to two instances on PostgreSQL, through a backup and back, each is delivered once", async () => {
+    const { dataDir, ids } = await holding(900);
+    const target = await postgres.newDatabase();
+    const url = urlOf(target);
+    const moved = await run(["move", "--to", url], { DATA_DIR: dataDir });
+    expect(moved).toMatchObject({ code: 0, out: expect.stringContaining("leads: 900") });
+    expect((await run("list", { DATA_DIR: dataDir })).errors).toContain(
+      "were moved to PostgreSQL at",
+    );
+    expect((await run(["move", "--to", url], { DATA_DIR: dataDir })).errors).toContain(
+      "was moved to",
+    );
+
+    const { channel, ids: delivered } = recorder();
+    const instances = await Promise.all([openDatabase(target), openDatabase(target)]);
+    const clock = () => now;
+    const workers = instances.map((db) =>
+      testWorker({ queue: outbox(db, visitorMailsPerDay), channels: [channel] }, clock),
+    );
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all(workers.map((one) => one.runDue()));
+    const undelivered = ids.length - Math.ceil(ids.length / 3);
+    expect(new Set(delivered).size).toBe(undelivered);
+    expect(delivered).toHaveLength(undelivered);
+    const [first] = instances;
+    await leadStore({ db: first, channels: ["webhook"] }).accept(submission());
+    expect(await first.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(900);
+    await Promise.all(instances.map((db) => db.destroy()));
+
+    const dump = join(temporaryFolder(), "leads.dump");
+    execFileSync("pg_dump", ["--format=custom", `--file=${dump}`, url]);
+    const restored = urlOf(await postgres.newDatabase());
+    execFileSync("pg_restore", [
+      "--single-transaction",
+      "--no-owner",
+      `--dbname=${restored}`,
+      dump,
+    ]);
+    const env = { DATA_DIR: dataDir, DATABASE_URL: restored };
+    expect(await run("move --to sqlite", env)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("leads: 901"),
+    });
+    expect(readdirSync(dataDir).filter((name) => /moved-/.test(name))).toHaveLength(1);
+    expect((await run("list", env)).errors).toContain("were moved to");
+    expect((await run("list", { DATA_DIR: dataDir })).code).toBe(0);
+    const back = await opened({ engine: "sqlite", dataDir });
+    const pending = await back
+      .selectFrom("outbox")
+      .select("subject_id")
+      .where("state", "=", "pending")
+      .execute();
+    expect(pending).toHaveLength(1);
+    expect((await idsIn(back)).filter((id) => ids.includes(id))).toEqual(ids);
+    expect((await verifyAudit(back)).brokenAt).toBeUndefined();
+  });
+
+  test("a move that is killed at any write goes on, and loses and doubles nothing", async () => {
+    for (let write = 0; write < 20; write += 1) {
+      const { settings, ids } = await holding(12);
+      const source = await opened(settings);
+      const target = await opened(await postgres.newDatabase());
+      const names = { from: "leads.sqlite", to: "PostgreSQL" };
+      const killed = write % 2 === 0 ? "to" : "from";
+      const move = (count: number) =>
+        moveStore(
+          {
+            from: { db: killed === "from" ? killedAt(source, count) : source, name: names.from },
+            to: { db: killed === "to" ? killedAt(target, count) : target, name: names.to },
+          },
+          entry,
+        );
+      const isKilled = await move(Math.floor(write / 2)).then(
+        () => false,
+        () => true,
+      );
+      if (isKilled) {
+        const marks = await source.selectFrom("store_marks").select("name").execute();
+        const arrived = await idsIn(target);
+        expect(marks.length > 0 || arrived.length === 0).toBe(true);
+        await move(Number.POSITIVE_INFINITY);
+      }
+      expect(await idsIn(target)).toEqual(ids);
+      expect(await target.selectFrom("outbox").selectAll().execute()).toHaveLength(8);
+      expect(await target.selectFrom("link_keys").selectAll().execute()).toEqual(
+        await source.selectFrom("link_keys").selectAll().execute(),
+      );
+      const log = await target.selectFrom("audit_log").select("action").execute();
+      expect(log).toEqual([{ action: "moved" }]);
+    }
+  });
+
+  test("an empty PostgreSQL beside a file with applications is refused, and both are named", async () => {
+    const { dataDir } = await holding(3);
+    const database = await postgres.newDatabase();
+    const db = await openDatabase(database);
+    await expect(refuseWrongStore(db, { database, dataDir })).rejects.toThrow(
+      /PostgreSQL at .* is empty, but .*leads\.sqlite has 3 applications and reminders/,
+    );
+    const { code, errors } = await run("list", {
+      DATA_DIR: dataDir,
+      DATABASE_URL: urlOf(database),
+    });
+    expect([code, errors]).toEqual([1, expect.stringContaining("leads move --to")]);
+  });
+
+  test.each(["moving to", "moving from"])(
+    "a store that a move left half done (%s) is refused",
+    async (name) => {
+      const { settings, dataDir } = await holding(1);
+      const db = await opened(settings);
+      await db
+        .insertInto("store_marks")
+        .values({ name, value: "PostgreSQL at db/leads" })
+        .execute();
+      expect((await run("list", { DATA_DIR: dataDir })).errors).toContain(
+        "is not complete: run the same leads move",
+      );
+    },
+  );
+
+  test("a target with applications of its own, or one that a server uses, is refused", async () => {
+    const { dataDir } = await holding(2);
+    const database = await postgres.newDatabase();
+    const used = await openDatabase(database);
+    await leadStore({ db: used, channels: [] }).accept(submission());
+    const move = () => run(["move", "--to", urlOf(database)], { DATA_DIR: dataDir });
+    expect((await move()).errors).toContain("A server uses PostgreSQL at");
+    await used.destroy();
+    expect((await move()).errors).toContain("is not empty: give an empty database");
+    expect((await run("list", { DATA_DIR: dataDir })).code).toBe(0);
+  });
+
+  const misuses: [line: string, env: object][] = [
+    ["move", {}],
+    ["move --to sqlite", {}],
+    ["move --to mysql://db/leads", {}],
+  ];
+  test.each(misuses)("%s is explained", async (line, env) => {
+    const { code, errors } = await run(line, { DATA_DIR: temporaryFolder(), ...env });
+    expect([code, errors]).toEqual([2, expect.stringContaining("Give --to postgres://")]);
+  });
+});

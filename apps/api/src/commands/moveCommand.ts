@@ -1,0 +1,82 @@
+import { existsSync, renameSync } from "node:fs";
+import { MoveRefused, moveStore } from "../backup/moveStore.ts";
+import { settleRestore } from "../backup/restoreExchange.ts";
+import { lockDataDir, markHasApplications } from "../store/dataFolder.ts";
+import { type DatabaseSettings, describeDatabase, openDatabase } from "../store/openDatabase.ts";
+import { databaseIn, syncFolder } from "../store/sqliteFile.ts";
+import { readMarks } from "../store/storeMarks.ts";
+import { CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
+
+type Context = Parameters<FileCommand["runOnFile"]>[0];
+
+function readTarget({ options, settings }: Context): DatabaseSettings {
+  const to = options.text("to");
+  const isUrl = to !== undefined && /^postgres(ql)?:$/.test(URL.parse(to)?.protocol ?? "");
+  if (settings.database.engine === "sqlite" && isUrl) return { engine: "postgres", url: to };
+  if (settings.database.engine === "postgres" && to === "sqlite")
+    return { engine: "sqlite", dataDir: settings.dataDir };
+  throw new UsageError(
+    "Give --to postgres://… to leave SQLite, or --to sqlite to leave the PostgreSQL of DATABASE_URL.",
+  );
+}
+
+/** Puts a file aside that was moved to PostgreSQL before, so that a new one takes its place. */
+async function putAside(target: DatabaseSettings, { now, print }: Context): Promise<void> {
+  if (target.engine !== "sqlite") return;
+  const path = databaseIn(target.dataDir);
+  if (!existsSync(path)) return;
+  const db = await openDatabase(target);
+  const isMoved = (await readMarks(db).finally(() => db.destroy()))["moved to"] !== undefined;
+  if (!isMoved) return;
+  const aside = `${path}.moved-${now.toISOString().replaceAll(/[:.]/g, "-")}`;
+  renameSync(path, aside);
+  syncFolder(target.dataDir);
+  print(`The file that was moved before is kept as ${aside}; delete it when it is not needed.`);
+}
+
+export const moveCommand: FileCommand = {
+  summary: "Move all applications from SQLite to PostgreSQL, or back; every server must be stopped",
+  usage: "--to postgres://USER@HOST/NAME | --to sqlite",
+  takes: {
+    "--to TARGET":
+      "an empty PostgreSQL (its password may be in PGPASSWORD), or sqlite for the file in DATA_DIR",
+  },
+  notes: [
+    "It counts and compares every row. If it was interrupted, run it again: it goes on.",
+    "The store left behind is marked, so that no server starts on it.",
+  ],
+  async runOnFile(context) {
+    const { settings, now: at, actor, print } = context;
+    const target = readTarget(context);
+    const unlock = lockDataDir({ database: { engine: "sqlite", dataDir: settings.dataDir } });
+    try {
+      settleRestore(settings.database, print);
+      await putAside(target, context);
+      const from = {
+        db: await openDatabase(settings.database),
+        name: describeDatabase(settings.database),
+      };
+      const to = { db: await openDatabase(target), name: describeDatabase(target) };
+      try {
+        const counts = await moveStore({ from, to }, { at, actor });
+        if (target.engine === "sqlite" && counts.leads) markHasApplications(target.dataDir);
+        const moved = Object.entries(counts).filter(([, count]) => count > 0);
+        print(`Moved from ${from.name} to ${to.name}, and compared:`);
+        for (const [table, count] of moved) print(`  ${table}: ${count}`);
+        print(
+          target.engine === "postgres"
+            ? "Now set DATABASE_URL for every server, and start them."
+            : "Now remove DATABASE_URL, and start the one server.",
+        );
+        return exitCodes.done;
+      } finally {
+        await from.db.destroy();
+        await to.db.destroy();
+      }
+    } catch (error) {
+      throw error instanceof MoveRefused ? new CommandError(error.message) : error;
+    } finally {
+      unlock();
+    }
+  },
+};

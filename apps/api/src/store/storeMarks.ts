@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { type Settings, SettingsError } from "../settings/readSettings.ts";
+import { describeDatabase } from "./openDatabase.ts";
+import { databaseIn } from "./sqliteFile.ts";
+import type { LeadDatabase } from "./tables.ts";
+
+/** What a move wrote into the store it reads ("to") and into the one it fills ("from"). */
+export type Mark = "moving to" | "moved to" | "moving from" | "moved from";
+
+export async function readMarks(db: LeadDatabase): Promise<Partial<Record<Mark, string>>> {
+  const marks = await db.selectFrom("store_marks").selectAll().execute();
+  return Object.fromEntries(marks.map(({ name, value }) => [name, value]));
+}
+
+/** Sets a mark, and removes the one that it follows. */
+export async function mark(tx: LeadDatabase, name: Mark, value: string, after?: Mark) {
+  await tx
+    .deleteFrom("store_marks")
+    .where("name", "in", [name, after ?? name])
+    .execute();
+  await tx.insertInto("store_marks").values({ name, value }).execute();
+}
+
+/** Returns what tells a store, wherever it was moved to, from every other one. */
+export async function storeId(db: LeadDatabase): Promise<string> {
+  const { secret } = await db.selectFrom("link_keys").select("secret").executeTakeFirstOrThrow();
+  return createHash("sha256").update(`store\n${secret}`).digest("base64url").slice(0, 16);
+}
+
+/** Returns true for a store that nothing but the migrations wrote. */
+export async function isUnused(db: LeadDatabase): Promise<boolean> {
+  for (const table of ["leads", "reminders", "audit_log"] as const) {
+    if (await db.selectFrom(table).select("id").limit(1).executeTakeFirst()) return false;
+  }
+  return true;
+}
+
+/** Counts the applications and reminders that wait in a SQLite file which was not moved. */
+function countUnmoved(path: string): number {
+  if (!existsSync(path)) return 0;
+  const file = new DatabaseSync(path, { readOnly: true });
+  const count = (query: string) => {
+    try {
+      return Number(file.prepare(query).get()?.count);
+    } catch {
+      // An older version, or another program's file, does not have the table.
+      return 0;
+    }
+  };
+  try {
+    const moved = count("select count(*) as count from store_marks where name = 'moved to'");
+    if (moved > 0) return 0;
+    return ["leads", "reminders"]
+      .map((table) => count(`select count(*) as count from ${table}`))
+      .reduce((sum, one) => sum + one, 0);
+  } finally {
+    file.close();
+  }
+}
+
+/**
+ * Refuses a store whose applications are elsewhere, and closes it.
+ *
+ * @throws SettingsError for a store that was moved, for an unfinished move, and for an empty PostgreSQL
+ *   next to a SQLite file with rows, which nothing would deliver any more
+ */
+export async function refuseWrongStore(
+  db: LeadDatabase,
+  settings: Pick<Settings, "database" | "dataDir">,
+): Promise<void> {
+  try {
+    await refuse(db, settings);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function refuse(
+  db: LeadDatabase,
+  { database, dataDir }: Pick<Settings, "database" | "dataDir">,
+): Promise<void> {
+  const own = describeDatabase(database);
+  const marks = await readMarks(db);
+  if (marks["moved to"]) {
+    throw new SettingsError(
+      `The applications of ${own} were moved to ${marks["moved to"]}: set DATABASE_URL for PostgreSQL, or leave it out for SQLite.`,
+    );
+  }
+  if (marks["moving to"] || marks["moving from"]) {
+    const way = marks["moving to"] ? `from ${own} to ${marks["moving to"]}` : `into ${own}`;
+    throw new SettingsError(`A move ${way} is not complete: run the same leads move again.`);
+  }
+  if (database.engine === "sqlite" || !(await isUnused(db))) return;
+  const path = databaseIn(dataDir);
+  const count = countUnmoved(path);
+  if (count === 0) return;
+  throw new SettingsError(
+    `${own} is empty, but ${path} has ${count} applications and reminders, which would not be delivered: leads move --to the address of PostgreSQL, without DATABASE_URL, moves them; or put the file elsewhere.`,
+  );
+}
