@@ -49,12 +49,13 @@ export type {
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
 export { lawNotes } from "./insight/countOf.ts";
-export type {
-  AnswerOptions,
-  DescribedFact,
-  FactKind,
-  FactValue,
-  GivenFacts,
+export {
+  type AnswerOptions,
+  type DescribedFact,
+  type FactKind,
+  type FactValue,
+  factsByPath,
+  type GivenFacts,
 } from "./insight/facts.ts";
 export type { Note, RuleUsed } from "./insight/note.ts";
 export { nearestChange, nearestFirst, type Threshold } from "./insight/thresholds.ts";

@@ -4,7 +4,9 @@ import {
   type InputIssue,
   type Requirement,
 } from "@mortgage-kit/calculator-engine";
+import type { DatedRate } from "@mortgage-kit/calculator-engine/canada";
 import { date, filledText, mustBe, oneOf } from "@mortgage-kit/calculator-engine/define";
+import type { QuestionId } from "@mortgage-kit/calculator-engine/insight";
 import { type ToolAnswer, type ToolLanguage, wordsIn } from "./answer.ts";
 
 /** One input of a tool: the values it accepts, and its description for a model. */
@@ -33,6 +35,16 @@ export const commonInputs = {
   ),
 };
 
+/** What a site adds to the answers. */
+export interface SiteData {
+  /** History of the brokerage's rates, oldest first; by default the engine's dated market rates apply. */
+  readonly rates?: readonly DatedRate[] | undefined;
+  /** Address of each question's page in the languages of the answers; none by default. */
+  readonly pages?: Readonly<Partial<Record<ToolLanguage, QuestionPages>>> | undefined;
+}
+
+type QuestionPages = Readonly<Partial<Record<QuestionId, string>>>;
+
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -43,7 +55,7 @@ export interface Tool {
    * @param today ISO date whose rules apply if the inputs give none.
    * @throws CalculatorInputError for inputs that cannot be used; it says what is allowed.
    */
-  readonly answer: (given: Given, today: string) => ToolAnswer;
+  readonly answer: (given: Given, today: string, site?: SiteData) => ToolAnswer;
 }
 
 export interface CommonInputs {

@@ -51,6 +51,8 @@ export interface StatedVerdict {
   readonly id: string;
   readonly sentence: string;
   readonly because: string;
+  /** What the person should do, and with which rate of which day; the first is the most important. */
+  readonly whatToDo: readonly string[];
   readonly confidence: "checked" | "usual" | "depends" | "not-checked";
   /** Figure of the rule of thumb. */
   readonly estimate: NamedFigure;
@@ -89,6 +91,8 @@ export interface ToolAnswer {
   /** Lists what was assumed, and what a lender may do otherwise. */
   readonly notes: readonly string[];
   readonly publisher?: Publisher;
+  /** Address that opens this answer on the publisher's page, where facts can be changed. */
+  readonly page?: string;
 }
 
 const inUnit =

@@ -1,13 +1,23 @@
-import { type Province, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
+import {
+  type DatedRate,
+  type FixedRate,
+  type OfferedRate,
+  type Province,
+  rateFor,
+  ratesOn,
+  ruleInForce,
+} from "@mortgage-kit/calculator-engine/canada";
 import {
   censusAreaOf,
   censusAreasSource,
 } from "@mortgage-kit/calculator-engine/canada/censusAreas";
+import { writeCase } from "@mortgage-kit/calculator-engine/case";
 import { mustBe } from "@mortgage-kit/calculator-engine/define";
 import {
   type Answer,
   type Fact,
   type Figure,
+  factsByPath,
   type Insight,
   insights,
   marketRates,
@@ -33,6 +43,7 @@ import {
   isLeftOut,
   municipality,
   readInputs,
+  type SiteData,
   type Tool,
 } from "./Tool.ts";
 
@@ -105,6 +116,8 @@ const texts = {
     },
     market: (rate: string, term: string, day: string) =>
       `Without a brokerage's own rates: lenders advertised ${rate} for ${term} on ${day}.`,
+    own: (rate: string, term: string, day: string) =>
+      `By the brokerage's own rates: ${rate} for ${term} since ${day}.`,
     howMany: "how many?",
     howMuch: "how much?",
     which: "which one?",
@@ -128,6 +141,8 @@ const texts = {
     },
     market: (rate: string, term: string, day: string) =>
       `Sans les taux d’une maison de courtage\u00a0: les prêteurs affichaient ${rate} pour ${term} le ${day}.`,
+    own: (rate: string, term: string, day: string) =>
+      `Selon les taux de la maison de courtage\u00a0: ${rate} pour ${term} depuis le ${day}.`,
     howMany: "combien?",
     howMuch: "combien?",
     which: "laquelle?",
@@ -153,14 +168,35 @@ function noteAssumed(name: string, value: unknown, language: ToolLanguage): stri
 /** Facts whose assumed values are rates of lenders. */
 const ratesOfLenders = /^(comparisonRate|newRate|(fixed|lender)Rate)/;
 
-/** Returns the note on the market's rates where an answer rests on them. */
-function noteMarket({ question, facts }: Answer, language: ToolLanguage): string[] {
+/** Returns the note on the rates where an answer rests on them: the brokerage's own, or the market's. */
+function noteRates(
+  { question, facts, lender }: Answer,
+  rates: readonly (DatedRate & OfferedRate)[],
+  language: ToolLanguage,
+): string[] {
   const { format } = wordsIn[language];
   const rests = facts.some(({ id, assumed }) => assumed && ratesOfLenders.test(id));
+  if (!(rests || question === "renewal")) return [];
+  const { market, own } = texts[language];
+  const write = (say: typeof market, { annualRate, years }: FixedRate, day: string) =>
+    say(format.percent(annualRate), format.years(years), format.date(day));
   const five = marketRates.find(({ years }) => years === 5);
-  if (!five || !(rests || question === "renewal")) return [];
-  const { market } = texts[language];
-  return [market(format.percent(five.annualRate), format.years(5), format.date(marketRatesOn))];
+  if (rates.length === 0) return five ? [write(market, five, marketRatesOn)] : [];
+  // The rate that a renewal letter is compared with.
+  const { letter } = lender as { readonly letter?: { readonly today: FixedRate | null } };
+  const compared = rates.find(
+    ({ annualRate, years }) =>
+      annualRate === letter?.today?.annualRate && years === letter.today.years,
+  );
+  const found = compared ?? rateFor(rates, { purpose: "refinance" }).rate;
+  return found ? [write(own, found, found.day)] : [];
+}
+
+/** Returns the address that opens an answer on the site's page; `undefined` without a page. */
+function pageOf(answered: Answer, given: object, page: string | undefined): string | undefined {
+  const { question, inputs, on } = answered;
+  const fragment = writeCase({ question, inputs: Object(inputs), given: factsByPath(given), on });
+  return page && fragment ? page + fragment : undefined;
 }
 
 /** Most facts to ask the person for before the figure is given. */
@@ -194,7 +230,11 @@ function stateFact(fact: Fact, asked: string, language: ToolLanguage): StatedFac
   };
 }
 
-function answer(given: Given, today: string): ToolAnswer {
+function answer(
+  given: Given,
+  today: string,
+  { rates: history = [], pages }: SiteData = {},
+): ToolAnswer {
   const read = readInputs<AnswerInputs>(given, inputs);
   const { language = "en", on = today } = read;
   const asked = readQuestion(read.question);
@@ -203,13 +243,21 @@ function answer(given: Given, today: string): ToolAnswer {
   const { municipality: place } = read;
   const area = place ? censusAreaOf({ municipality: place, province }) : null;
   // An unlisted name leaves it open whether the home lies outside: a part of a city is no municipality.
-  const stated = { ...(area && { inCensusArea: true }), ...said };
   const insight = insights[asked.id] as unknown as Insight<unknown, unknown, object, Verdict>;
-  const found = insight.answer(asked.inputs, stated, { on });
+  const isAreaAsked = area !== null && "inCensusArea" in insight.facts;
+  const stated = { ...(isAreaAsked && { inCensusArea: true }), ...said };
+  const rates = ratesOn(history, on);
+  const found = insight.answer(asked.inputs, stated, { on, ...(rates.length > 0 && { rates }) });
+  const page = pageOf(found, stated, pages?.[language]?.[asked.id]);
   const words = wordsIn[language];
   const say = texts[language];
   const { verdict, lender } = found;
   const { sentence, hinge, because, usesLimit, whatToDo } = words.verdict(found);
+  const advice = [
+    ...(whatToDo.summary ? [whatToDo.summary] : []),
+    ...whatToDo.advice.map(({ label, text }) => `${label}${say.colon}${text}`),
+    ...noteRates(found, rates, language),
+  ];
   const labels = words.labels(asked.id, lender.estimate.id);
   // The exceptions of a prohibition belong to the refusal.
   const refusal = verdict.id === "not-until" ? `${sentence} ${because}` : sentence;
@@ -229,6 +277,7 @@ function answer(given: Given, today: string): ToolAnswer {
     verdict: {
       ...{ id: verdict.id, sentence, confidence: verdict.confidence },
       because: reasons.filter(Boolean).join(" "),
+      whatToDo: advice,
       estimate: inUnits(lender.estimate, labels.estimate),
       lender: lenderFigure,
       facts,
@@ -242,12 +291,11 @@ function answer(given: Given, today: string): ToolAnswer {
     ],
     rules: citeUsed(lender.rulesUsed, language),
     rulesAsOf: found.on,
+    ...(page && { page }),
     notes: [
-      ...(whatToDo.summary ? [whatToDo.summary] : []),
-      ...whatToDo.advice.map(({ label, text }) => `${label}${say.colon}${text}`),
+      ...advice,
       ...(place ? [area ? say.inside(place, area) : say.unlisted(place)] : []),
       ...Object.entries(asked.assumed).map(([name, value]) => noteAssumed(name, value, language)),
-      ...noteMarket(found, language),
       ...(usesLimit ? [] : [words.limit(lender.limit)]),
       ...lender.notes.map((note) => words.note(note)),
     ],

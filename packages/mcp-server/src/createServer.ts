@@ -14,7 +14,14 @@ import { describeAnswer } from "./describeAnswer.ts";
 import { insuranceTool } from "./insuranceTool.ts";
 import { lookUpRule } from "./lookUpRule.ts";
 import { mortgagePaymentTool } from "./mortgagePaymentTool.ts";
-import { describeError, fromJsonText, type Given, objectSchema, type Tool } from "./Tool.ts";
+import {
+  describeError,
+  fromJsonText,
+  type Given,
+  objectSchema,
+  type SiteData,
+  type Tool,
+} from "./Tool.ts";
 import { transferTaxTool } from "./transferTaxTool.ts";
 
 const instructions =
@@ -33,7 +40,7 @@ const tools: readonly Tool[] = [
   lookUpRule,
 ];
 
-export interface ServerOptions {
+export interface ServerOptions extends SiteData {
   /** Returns the ISO date whose rules apply if a question gives none. */
   readonly today: () => string;
   /** Brokerage that every answer names, by the answer's language; none by default. */
@@ -80,13 +87,13 @@ function findTool(name: string): Tool {
 function call(
   name: string,
   given: Given,
-  { today, publisher: publishers }: ServerOptions,
+  { today, publisher: publishers, ...site }: ServerOptions,
 ): CallToolResult {
   const tool = findTool(name);
   const language = given.language === "fr" ? "fr" : "en";
   try {
     const publisher = publishers?.[language];
-    const found = tool.answer(given, latest(today(), rulesCheckedOn));
+    const found = tool.answer(given, latest(today(), rulesCheckedOn), site);
     const answer = { ...found, ...(publisher && { publisher }) };
     return {
       content: [{ type: "text", text: describeAnswer(answer, language) }],

@@ -27,6 +27,7 @@ const ruleConfidenceFrench: Readonly<Record<CitedRule["confidence"], string>> = 
 const texts = {
   en: {
     asOf: (day: string) => `By the rules of ${day}:`,
+    page: (address: string) => `See it on the page, and change it: ${address}`,
     value: (value: string) => `Its value: ${value}.`,
     confidence: (word: Confidence) => `Confidence: ${word}.`,
     ruleConfidence: (word: CitedRule["confidence"]): string => word,
@@ -39,11 +40,13 @@ const texts = {
     none: "none",
     rule: "Rule",
     period: (from: string, to?: string) => `from ${from}${to ? ` to ${to}` : ""}`,
+    source: (citation: string) => citation,
     publisher: (name: string, licence: string) =>
       `Estimate of ${name} (${licence}), not an offer of a loan.`,
   },
   fr: {
     asOf: (day: string) => `Selon les règles du ${day}\u00a0:`,
+    page: (address: string) => `À voir sur la page et à modifier\u00a0: ${address}`,
     value: (value: string) => `Sa valeur\u00a0: ${value}.`,
     confidence: (word: Confidence) => `Certitude\u00a0: ${certaintyFrench[word]}.`,
     ruleConfidence: (word: CitedRule["confidence"]) => ruleConfidenceFrench[word],
@@ -56,6 +59,7 @@ const texts = {
     none: "aucun",
     rule: "Règle",
     period: (from: string, to?: string) => `depuis le ${from}${to ? ` jusqu’au ${to}` : ""}`,
+    source: (citation: string) => `source citée en anglais\u00a0: ${citation}`,
     publisher: (name: string, licence: string) =>
       `Estimation de ${name} (${licence}), et non une offre de prêt.`,
   },
@@ -64,7 +68,7 @@ const texts = {
 /** Returns the answer as text: the refusal or verdict, the figure, its workings, rules and notes. */
 export function describeAnswer(answer: ToolAnswer, language: ToolLanguage): string {
   const { refusal, asks, verdict, figure, ruleValue, workings, rules } = answer;
-  const { rulesAsOf, notes, publisher } = answer;
+  const { rulesAsOf, notes, publisher, page } = answer;
   const say = texts[language];
 
   const describeFigure = ({ name, value, unit }: NamedFigure) =>
@@ -76,9 +80,9 @@ export function describeAnswer(answer: ToolAnswer, language: ToolLanguage): stri
     const fact = assumed ? `${say.assumed(id)}${written}.` : `${say.stated(id)}${written}.`;
     return `${written ? fact : `${say.unknown(id)}${ask}`}${effect && ` ${effect}`}`;
   }
-  const describeVerdict = ({ sentence, because, confidence, ...rest }: StatedVerdict) => [
+  const describeVerdict = ({ sentence, because, whatToDo, confidence, ...rest }: StatedVerdict) => [
     // The refusal has the sentence of a negative verdict.
-    ...[sentence, because].filter((text) => text && !refusal?.includes(text)),
+    ...[sentence, because, ...whatToDo].filter((text) => text && !refusal?.includes(text)),
     ...[rest.estimate, rest.lender].map(describeFigure),
     say.confidence(confidence),
     ...rest.facts
@@ -87,12 +91,14 @@ export function describeAnswer(answer: ToolAnswer, language: ToolLanguage): stri
   ];
   const describeRule = (rule: CitedRule) => {
     const { id, name, place, effectiveFrom, effectiveTo, citation, url, confidence } = rule;
-    const period = say.period(effectiveFrom, effectiveTo);
-    return `${say.rule} ${say.figure(id, `${name} (${place}), ${period}; ${citation}, ${url}; ${say.ruleConfidence(confidence)}.`)}`;
+    const { date } = wordsIn[language].format;
+    const period = say.period(date(effectiveFrom), effectiveTo && date(effectiveTo));
+    return `${say.rule} ${say.figure(id, `${name} (${place}), ${period}; ${say.source(citation)}, ${url}; ${say.ruleConfidence(confidence)}.`)}`;
   };
 
+  const { date } = wordsIn[language].format;
   return [
-    say.asOf(rulesAsOf),
+    say.asOf(date(rulesAsOf)),
     ...(refusal ? [refusal] : []),
     ...asks.map(({ id, ask }) => say.askFirst(id, ask)),
     // A verdict includes the figure, beside the estimate.
@@ -100,7 +106,8 @@ export function describeAnswer(answer: ToolAnswer, language: ToolLanguage): stri
     ...(ruleValue === undefined ? [] : [say.value(inWords(ruleValue, say.none))]),
     ...workings.map((working) => `- ${describeFigure(working)}`),
     ...rules.map(describeRule),
-    ...notes,
+    ...notes.filter((note) => !verdict?.whatToDo.includes(note)),
+    ...(page ? [say.page(page)] : []),
     ...(publisher
       ? [`${say.publisher(publisher.brokerage, publisher.licence)} ${publisher.url}`]
       : []),

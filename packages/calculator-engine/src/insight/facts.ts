@@ -143,7 +143,13 @@ type Values = Record<string, FactValue | Record<string, FactValue>[]>;
 /** Fact with the number of rows of a list, which follows from rows that are given whole. */
 const countOfRows: Readonly<Record<string, string>> = { buyers: "buyerCount" };
 
-function byPath(given: object): Record<string, FactValue> {
+/**
+ * Returns given facts by their ids and paths, with the number of rows that are given whole.
+ *
+ * @example
+ * factsByPath({ buyers: [{ owned: "never" }] }); // { buyerCount: "1", "buyers.0.owned": "never" }
+ */
+export function factsByPath(given: object): Record<string, FactValue> {
   const entries = Object.entries(given as Readonly<Record<string, FactValue | Rows | undefined>>);
   return Object.fromEntries(
     entries.flatMap(([id, value]): [string, FactValue][] => {
@@ -217,7 +223,7 @@ export function completeFacts<Facts extends object, Inputs>(
   const all = definitionsOf(definitions);
   // A page presets the facts of all its questions; each uses only those that it asks for.
   const own = Object.entries(preset).filter(([id]) => id in definitions);
-  const given = byPath({ ...Object.fromEntries(own), ...partial });
+  const given = factsByPath({ ...Object.fromEntries(own), ...partial });
   checkInputs(given, rulesFor(given, definitions));
   const facts: Values = {};
   const set = (id: string, value: FactValue) => {
