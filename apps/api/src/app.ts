@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityText(app, brokerage, clock);
   externalSources(app, { ...options, clock });
   if (options.servesAssistants !== false)
-    assistants(app, { brokerages, origins: csrf.origins, clock });
+    assistants(app, { brokerages, origins: csrf.origins, clock, site });
   health(app, { checkStore: () => leads.check(), ...options.health, clock });
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors, onVisit });
   return app;

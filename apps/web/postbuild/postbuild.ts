@@ -138,6 +138,12 @@ const manifest = {
     return { ...page, ...where };
   }),
   frames: addEmbed(site, client),
+  questions: Object.fromEntries(
+    sites.map(({ base, language, calculatorPages }) => [
+      language,
+      Object.fromEntries(calculatorPages.map(({ id, route }) => [id, base + route])),
+    ]),
+  ),
 };
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 checkDuties();

@@ -10,6 +10,8 @@ import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import type { BuiltSite } from "../site/loadBuiltSite.ts";
+import type { Representation } from "../site/representation.ts";
 import { assistantsPath } from "./assistants.ts";
 
 // The first request loads the engine, which takes longer from source than from a release.
@@ -263,4 +265,29 @@ test("nginx limits it as it limits the API", () => {
   const site = readFileSync(join(import.meta.dirname, "../../deploy/nginx.conf"), "utf8");
   const [, zone] = /location = \/mcp \{\s+limit_req zone=(\w+)/.exec(site) ?? [];
   expect(site).toContain(`location /api/ {\n        limit_req zone=${zone} `);
+});
+
+test("an answer links to the site's page of its question, and applies the site's rates", async () => {
+  const bytes = Buffer.from(
+    JSON.stringify({ history: [{ day: "2026-11-01", years: 5, annualRate: 4.04 }] }),
+  );
+  const body = { type: "", cacheControl: "", plain: { bytes, etag: "" }, compressed: {} };
+  const site = {
+    ...{ pages: new Map(), frames: new Map() },
+    files: new Map([["/rates.json", body as unknown as Representation]]),
+    questions: { en: { renewal: "/renewal" }, fr: { renewal: "/fr/renewal" } },
+    notFoundPage: () => {
+      throw new Error("No page is asked for.");
+    },
+  } satisfies BuiltSite;
+  const { app } = await testApp({ site, clock: () => new Date("2026-11-28T17:00:00Z") });
+  const client = await connect(app, "auto");
+  const question = { ...letter, renewalRate: 4.79, offers: [] };
+  for (const [language, path] of Object.entries(site.questions)) {
+    const call = { name: "answer_question", arguments: { question, language } };
+    const { structuredContent } = await client.callTool(call);
+    const { page, verdict } = structuredContent as { page: string; verdict: { because: string } };
+    expect(page).toMatch(new RegExp(`^${brokerage.siteUrl}${path.renewal}#v3=[\\w-]+$`));
+    expect(verdict.because).toMatch(/4[.,]04/);
+  }
 });

@@ -1,10 +1,12 @@
 import type { Brokerages, LocalBrokerage } from "@mortgage-kit/content/brokerage";
-import { fill, wordsOf } from "@mortgage-kit/content/words";
+import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
+import type { ServerOptions } from "@mortgage-kit/mcp-server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "../http/HttpError.ts";
 import { bucket, bucketsByName } from "../limits/buckets.ts";
 import { senderOf } from "../limits/rateLimiter.ts";
 import { torontoDay } from "../settings/torontoTime.ts";
+import type { BuiltSite } from "../site/loadBuiltSite.ts";
 
 export const assistantsPath = "/mcp";
 
@@ -20,6 +22,8 @@ const isLocal = (origin: string) =>
 
 interface AssistantsOptions {
   brokerages: Brokerages;
+  /** Site whose pages open an answer again, and whose published rates apply. */
+  site?: BuiltSite | undefined;
   /** Origins of browser pages that may call it: the site's own and the allowed ones. */
   origins: readonly string[];
   clock: () => Date;
@@ -69,7 +73,7 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
 }
 
 /** Loads the engine with the first request, so that the server starts without it. */
-async function createAnswering({ brokerages, clock }: AssistantsOptions) {
+async function createAnswering({ brokerages, clock, site }: AssistantsOptions) {
   const [{ createMcpHandler }, { createServer }] = await Promise.all([
     import("@modelcontextprotocol/server"),
     import("@mortgage-kit/mcp-server"),
@@ -77,8 +81,10 @@ async function createAnswering({ brokerages, clock }: AssistantsOptions) {
   const publisher = { en: publisherOf(brokerages.en), fr: publisherOf(brokerages.fr) };
   const today = () => torontoDay(clock());
   const { siteUrl } = brokerages.en.brokerage;
+  const pages = { en: pagesOf(site, "en", siteUrl), fr: pagesOf(site, "fr", siteUrl) };
+  const shared = { today, publisher, pages, rates: ratesOf(site) };
   return async (request: FastifyRequest, onCalculated: (milliseconds: number) => void) => {
-    const { fetch } = createMcpHandler(() => createServer({ today, publisher, onCalculated }), {
+    const { fetch } = createMcpHandler(() => createServer({ ...shared, onCalculated }), {
       maxSubscriptions: 0,
     });
     const answer = await fetch(webRequest(request, siteUrl), { parsedBody: request.body });
@@ -90,6 +96,21 @@ async function createAnswering({ brokerages, clock }: AssistantsOptions) {
       ? { status, type: "application/json", text: messageOf(text) }
       : { status, type, text };
   };
+}
+
+/** Returns the address of each question's page; a language without its own pages has the English ones. */
+const pagesOf = (site: BuiltSite | undefined, language: SiteLanguage, siteUrl: string) =>
+  Object.fromEntries(
+    Object.entries(site?.questions?.[language] ?? site?.questions?.en ?? {}).map(([id, path]) => [
+      id,
+      siteUrl + path,
+    ]),
+  );
+
+/** Returns the history of the rates that the site publishes; `undefined` without one. */
+function ratesOf(site: BuiltSite | undefined): ServerOptions["rates"] {
+  const file = site?.files.get("/rates.json");
+  return file && JSON.parse(file.plain.bytes.toString("utf8")).history;
 }
 
 /** Returns the message of an event stream; the stream of a request without a session has one. */

@@ -21,6 +21,8 @@ const manifestSchema = z.object({
     page.extend({ under: z.string().startsWith("/"), isForNames: z.boolean().default(false) }),
   ),
   frames: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
+  /** Path of each calculator's page by its question, by language. */
+  questions: z.partialRecord(z.enum(["en", "fr"]), z.record(z.string(), z.string())).default({}),
 });
 
 export interface Page {
@@ -35,6 +37,7 @@ export interface BuiltSite {
   answers?: Partial<Record<"en" | "fr", { html: string; contentSecurityPolicy: string }>>;
   files: ReadonlyMap<string, Representation>;
   frames: ReadonlyMap<string, Page>;
+  questions?: Partial<Record<"en" | "fr", Record<string, string>>>;
   earlierAsset?: (path: string) => Representation | undefined;
   notFoundPage(path: string): Page;
 }
@@ -68,6 +71,7 @@ export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
     answers: Object.fromEntries(answers),
     files,
     frames,
+    questions: manifest.questions,
     ...(keptSites !== undefined && { earlierAsset: earlierAssets(keptSites) }),
     notFoundPage: (path) =>
       (
