@@ -1,7 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { drawingsOf } from "./app/art/drawings.ts";
-import { photoNames } from "./app/art/photoNames.ts";
 import { documentNames } from "./app/documents.ts";
+import { pictureNames } from "./app/pictures/pictureFiles.ts";
 import routes from "./app/routes.ts";
 import { renderedSites } from "./app/site.ts";
 import { sitePaths } from "./app/sitePaths.ts";
@@ -17,8 +16,7 @@ const paths = sitePaths(routes, {
       [`${base}/*`, ["404"]],
     ]),
   ),
-  "/art/*": Object.keys(drawingsOf(site)),
-  "/photos/*": photoNames(site),
+  "/pictures/*": pictureNames(site),
 });
 
 export default {

@@ -7,8 +7,8 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
-import { brandFiles } from "./art/brandFiles.ts";
-import { photoNames } from "./art/photoNames.ts";
+import { brandFiles } from "./pictures/brandFiles.ts";
+import { pictureNames } from "./pictures/pictureFiles.ts";
 
 const folder = chosenFolder(process.env);
 const [site, ...translations] = await Promise.all(
@@ -76,7 +76,6 @@ const fileNames = [
 export default [
   ...pageRoutes(site),
   ...translations.flatMap((translated) => prefix(translated.base.slice(1), pageRoutes(translated))),
-  route("art/*", "routes/art.ts"),
-  ...routesIf(photoNames(site).length > 0, route("photos/*", "routes/photo.ts")),
+  ...routesIf(pictureNames(site).length > 0, route("pictures/*", "routes/picture.ts")),
   ...fileNames.map((name) => route(name, "routes/site-file.ts", { id: name })),
 ] satisfies RouteConfig;

@@ -58,23 +58,23 @@ test("No picture or font of the default brokerage is published", () => {
   expect(left).toEqual([]);
 });
 
-test("A photo or logo in the brokerage's folder replaces the drawn one", async ({
+test("Portraits and the logo are the files of the brokerage's folder", async ({
   page,
   request,
 }) => {
-  const photographed = expectedSite.team.members.filter(({ photo }) => photo);
+  const pictured = expectedSite.team.members.filter(({ image }) => image);
   const { logo } = expectedSite.look;
-  test.skip(photographed.length === 0 && !logo, "Both are drawn.");
+  test.skip(pictured.length === 0 && !logo, "It has neither.");
   await page.goto("/our-team");
-  for (const { name, photo } of photographed) {
-    const picture = page.locator(`img[src="/photos/${photo}"]`).first();
+  for (const { name, image } of pictured) {
+    const picture = page.locator(`img[src="${image}"]`).first();
     await picture.scrollIntoViewIfNeeded();
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width, { message: name }).toBeGreaterThan(0);
   }
   if (logo) {
     const served = await (await request.get("/logo.svg")).text();
-    expect(served).toBe(readFileSync(join(expectedSite.folder, logo), "utf8"));
+    expect(served).toBe(readFileSync(join(expectedSite.folder, "pictures", logo), "utf8"));
     const shown = page.locator('img[src="/logo.svg"]').first();
     const [own, given] = await shown.evaluate((image: HTMLImageElement) => [
       image.naturalWidth / image.naturalHeight,

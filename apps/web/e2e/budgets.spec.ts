@@ -137,7 +137,9 @@ function tagsFetchedWhileParsing(html: string) {
       /rel="(?:module)?preload"/.test(tag) ||
       (tag.includes('rel="stylesheet"') && !tag.includes(" disabled")),
   );
-  const isEager = (tag: string) => tag.startsWith("<img") && !tag.includes('loading="lazy"');
+  // A picture of the first screen is fetched at once, after what the words need.
+  const isEager = (tag: string) =>
+    tag.startsWith("<img") && !/loading="lazy"|fetchPriority="low"/i.test(tag);
   return [...blocking, ...tags.filter(isEager)];
 }
 

@@ -6,8 +6,8 @@ import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import { regulators } from "@mortgage-kit/compliance/regulators";
 import type { SitePage } from "@mortgage-kit/content";
 import { type CheerioAPI, load } from "cheerio";
-import { socialImage } from "../app/art/socialImage.ts";
 import { localPath } from "../app/navigation/localPath.ts";
+import { socialImage } from "../app/pictures/socialImage.ts";
 import { socialImagePath } from "../app/seo/pageMeta.ts";
 import { renderedSites } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
@@ -191,14 +191,13 @@ async function drawSocialImages(folder: string): Promise<void> {
     for (const page of site.pages) {
       const file = join(folder, socialImagePath(localPath(site, page.path)));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await socialImage(site, pictured(page)));
+      writeFileSync(file, await socialImage(site, titleOf(page)));
     }
   }
 }
 
-function pictured({ path, metadata }: SitePage) {
+/** Returns a page's title without the brokerage's name, which has a line of its own in the image. */
+function titleOf({ metadata }: SitePage) {
   const parts = metadata.title.split(" | ");
-  // The image shows the brokerage's name on a separate line.
-  const title = parts.filter((part) => part !== site.brokerage.name).join(", ");
-  return { seed: path, title };
+  return parts.filter((part) => part !== site.brokerage.name).join(", ");
 }

@@ -1,6 +1,6 @@
 /** Builds another brokerage from the starter folder and runs the tests that any must pass. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeFilledStarter } from "@mortgage-kit/content/testing";
@@ -33,11 +33,9 @@ function edit(file: string, found: string | RegExp, put: string): void {
 
 try {
   writeFilledStarter(folder);
-  mkdirSync(join(folder, "photos"));
-  cpSync(join(pictures, "odessa.jpg"), join(folder, "photos/odessa.jpg"));
-  cpSync(join(pictures, "logo.svg"), join(folder, "logo.svg"));
-  edit("team/firstMember.ts", "profile: {", 'photo: "odessa.jpg",\n  profile: {');
-  edit("look.ts", "drawings:", 'logo: "logo.svg",\n  drawings:');
+  cpSync(pictures, join(folder, "pictures"), { recursive: true });
+  edit("team/firstMember.ts", "profile: {", 'portrait: "odessa.jpg",\n  profile: {');
+  edit("look.ts", "colours:", 'logo: "logo.svg",\n  colours:');
   // The tests find every link to the omitted calculator.
   edit("resources.ts", / {4}\{\n {6}id: "affordability",[\s\S]*?\n {4}\},\n/, "");
   edit("resources.ts", "otherCalculators: true", "otherCalculators: false");

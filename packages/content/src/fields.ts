@@ -25,4 +25,13 @@ export const phoneNumber = z
   )
   .regex(/^\d{3}-\d{3}-\d{4}$/, { error: "a telephone number such as 613-555-0142" });
 
+/** File below the folder's `pictures`, or a view of a drawing that holds several: `team.svg#ann`. */
+export const picture = z.string().regex(/^[\w/-]+\.(?:svg(?:#[\w-]+)?|avif|webp|jpg|png)$/, {
+  error: "a file of the folder's pictures: .svg, .avif, .webp, .jpg or .png",
+});
+export const drawing = picture.endsWith(".svg", { error: "an .svg file of the folder's pictures" });
+
+/** Returns the address of a picture on the site. */
+export const pictureAddress = (file: string) => `/pictures/${file}`;
+
 export const day = z.iso.date({ error: "a day such as 2026-05-31" });

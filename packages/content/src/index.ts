@@ -12,6 +12,7 @@ export type {
 export type { Content, ContentSource } from "./contentSchema.ts";
 export { dollarText } from "./dollarText.ts";
 export type { FaqCategory } from "./faqs/faqsSchema.ts";
+export { pictureAddress } from "./fields.ts";
 export { type Figures, fillFiguresIn } from "./fill.ts";
 export { chosenFolder, languagesOf } from "./folder/chosenFolder.ts";
 export type { IconName } from "./icons.ts";

@@ -4,9 +4,8 @@ import type { Content } from "../src/contentSchema.ts";
 export function identifyingTexts({
   brokerage,
   team,
-  look,
   podcast,
-}: Pick<Content, "brokerage" | "team" | "look" | "podcast">): string[] {
+}: Pick<Content, "brokerage" | "team" | "podcast">): string[] {
   const { address, licence, name, siteUrl, areasServed } = brokerage;
   const host = new URL(siteUrl).hostname.replace(/^www\./, "");
   return [
@@ -23,7 +22,6 @@ export function identifyingTexts({
       profile.phone,
       person.slice(person.lastIndexOf(" ") + 1),
     ]),
-    look.drawings.home,
     ...(podcast ? [podcast.page.hero.title, podcast.slug] : []),
   ];
 }

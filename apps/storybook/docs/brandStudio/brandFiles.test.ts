@@ -20,7 +20,7 @@ test("the design tokens hold both schemes and no notice", () => {
 test("the look is a module with both palettes, in the form that a brokerage's folder asks", () => {
   const [, object = ""] = /export const look: Look = ([\s\S]*);\n$/.exec(textOf("look.ts")) ?? [];
   const look = JSON.parse(object);
-  expect(Object.keys(look)).toEqual(["palette", "dark", "drawings", "mark"]);
+  expect(Object.keys(look)).toEqual(["palette", "dark"]);
   expect(look.palette.backgrounds.white.link).toBe("#1d4f91");
   const colours = JSON.stringify([look.palette, look.dark]).match(/"#[^"]*"/g) ?? [];
   expect(colours.length).toBeGreaterThan(200);

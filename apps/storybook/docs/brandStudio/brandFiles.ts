@@ -28,12 +28,10 @@ export function brandFiles(theme: BrandTheme): readonly BrandFileText[] {
   ];
 }
 
-/** Returns the look of a brokerage with a brand's colours, a round lake as its mark, and drawings to be named. */
+/** Returns the look of a brokerage with a brand's colours. */
 function lookOf({ backgrounds, callouts, chart, dark }: BrandTheme): Look {
   return {
     palette: { backgrounds, callouts, chart },
     dark,
-    drawings: { home: "Home" },
-    mark: [26, 26, 26, 26, 26, 26, 26, 26],
   };
 }

@@ -31,5 +31,5 @@ if (tokens.dark) {
     "@media": { "screen and (prefers-color-scheme: dark)": { filter } },
   });
   globalStyle('img[src^="/logo"]', atNight("invert(1) hue-rotate(180deg)"));
-  globalStyle('img[src^="/art/"]', atNight("brightness(0.75)"));
+  globalStyle('img[src^="/pictures/"]', atNight("brightness(0.75)"));
 }

@@ -40,8 +40,10 @@ export const login = style({
 export const main = style({
   flexGrow: 1,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  gridAutoColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.desktop]: { gridAutoFlow: "column" },
+  },
 });
 
 export const form = style({
@@ -54,6 +56,7 @@ export const form = style({
       justifySelf: "end",
       maxInlineSize: `calc(${vars.width.page} / 2 + ${vars.space.xl})`,
       paddingInline: `${vars.space.xl} ${vars.space.xxl}`,
+      selectors: { "&:only-child": { justifySelf: "center" } },
     },
   },
 });

@@ -1,10 +1,11 @@
+import { pictureAddress } from "@mortgage-kit/content";
 import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
-import { logoWidth } from "../art/brandFiles.ts";
-import { pictureSizes } from "../art/pictureSizes.ts";
 import { LiveApplicationForm } from "../live/application.tsx";
+import { logoWidth } from "../pictures/brandFiles.ts";
+import { pictureSizes } from "../pictures/pictureSizes.ts";
 import { applicationFormData } from "../sections/ApplicationForm/applicationFormData.ts";
 import { MailLink, PhoneLink } from "../sections/ContactLink/ContactLink.tsx";
-import { ContourArt } from "../sections/ContourArt/ContourArt.tsx";
+import { Cover } from "../sections/Cover/Cover.tsx";
 import { LinkItems, languageLinks } from "../sections/LinkItems/LinkItems.tsx";
 import { Logo, logoHeight } from "../sections/SiteHeader/SiteHeader.tsx";
 import { TopStrip, topStrip } from "../sections/TopStrip/TopStrip.tsx";
@@ -22,6 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     form,
     nextSteps,
     identificationNotice: site.compliance.identificationNotice,
+    shore: site.look.shore && pictureAddress(site.look.shore),
     footer: {
       ...footer,
       links: [
@@ -36,7 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Application({ loaderData }: Route.ComponentProps) {
-  const { form, nextSteps, identificationNotice } = loaderData;
+  const { form, nextSteps, identificationNotice, shore } = loaderData;
   return (
     <div className={styles.page}>
       <TopStrip {...loaderData.strip} />
@@ -68,9 +70,11 @@ export default function Application({ loaderData }: Route.ComponentProps) {
             </Stack>
           </Stack>
         </div>
-        <div className={`ui-background-land ${styles.side}`}>
-          <ContourArt drawing={{ src: "/art/application.svg", ...pictureSizes.application }} />
-        </div>
+        {shore && (
+          <div className={`ui-background-land ${styles.side}`}>
+            <Cover src={shore} {...pictureSizes.shore} loads="near" />
+          </div>
+        )}
       </main>
       <ApplicationFooter {...loaderData} />
     </div>

@@ -11,13 +11,13 @@ import {
   TextLink,
 } from "@mortgage-kit/ui";
 import { ArrowLeft } from "@mortgage-kit/ui/icons";
-import { pictureSizes } from "../art/pictureSizes.ts";
-import { townSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
+import { mapOf } from "../pictures/mapOf.ts";
+import { pictureSizes } from "../pictures/pictureSizes.ts";
 import { articleBody } from "../sections/Article/articleBody.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
-import { ContourArt } from "../sections/ContourArt/ContourArt.tsx";
+import { Cover } from "../sections/Cover/Cover.tsx";
 import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { PostMeta, postCard } from "../sections/PostCard/PostCard.tsx";
 import { RelatedPosts, relatedPosts } from "../sections/RelatedPosts/RelatedPosts.tsx";
@@ -38,7 +38,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         ...page.metadata,
         title: `${notFound.title} | ${site.brokerage.name}`,
       }),
-      notFound: { words: notFound, sheet: townSheet(site, "home", notFound.title) },
+      notFound: { words: notFound, map: mapOf(site, "home") },
     };
   }
   const post = fillFiguresIn(written, site.figures);
@@ -107,9 +107,11 @@ function PostHeader({ backLink, ...post }: Found["header"]) {
           </Stack>
         </div>
       </Section>
-      <div className={styles.cover}>
-        <ContourArt drawing={{ src: image, ...pictureSizes.post }} />
-      </div>
+      {image && (
+        <div className={styles.cover}>
+          <Cover src={image} {...pictureSizes.post} loads="now" />
+        </div>
+      )}
     </>
   );
 }

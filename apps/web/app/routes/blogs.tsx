@@ -1,4 +1,4 @@
-import { phoneLink, sectionIds } from "@mortgage-kit/content";
+import { phoneLink, pictureAddress, sectionIds } from "@mortgage-kit/content";
 import {
   Button,
   Columns,
@@ -11,10 +11,10 @@ import {
   TextField,
   TextLink,
 } from "@mortgage-kit/ui";
-import { pictureSizes } from "../art/pictureSizes.ts";
 import { orNotFound } from "../orNotFound.ts";
+import { pictureSizes } from "../pictures/pictureSizes.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
-import { ContourArt } from "../sections/ContourArt/ContourArt.tsx";
+import { Cover } from "../sections/Cover/Cover.tsx";
 import { FilterBar } from "../sections/FilterBar/FilterBar.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { PostCard, postCard } from "../sections/PostCard/PostCard.tsx";
@@ -47,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
       blog: targets.blog,
       /** Article in the section's place on a phone, where nothing else fits the first screen. */
       newest: newestFirst[0],
+      shore: site.look.shore && pictureAddress(site.look.shore),
     },
     contact: sectionIds.contact,
     phone,
@@ -128,7 +129,13 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
 }
 
 /** Renders one hidden specimen of a post, for the page script to fill in or remove. */
-function BlogFeed({ words, readMore, blog, newest }: Route.ComponentProps["loaderData"]["feed"]) {
+function BlogFeed({
+  words,
+  readMore,
+  blog,
+  newest,
+  shore,
+}: Route.ComponentProps["loaderData"]["feed"]) {
   return (
     <div className={styles.place}>
       <section className={styles.feed} aria-labelledby="feed" data-feed={readMore}>
@@ -159,7 +166,7 @@ function BlogFeed({ words, readMore, blog, newest }: Route.ComponentProps["loade
           )}
         </div>
       </section>
-      <ContourArt drawing={{ src: "/art/application.svg", ...pictureSizes.application }} />
+      {shore && <Cover src={shore} {...pictureSizes.shore} loads="now" />}
       {newest && (
         <div className={styles.newest}>
           <Stack space="xs" align="start">

@@ -1,9 +1,9 @@
 import { addressLines, phoneLink } from "@mortgage-kit/content";
 import { Heading, Icon, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { Phone } from "@mortgage-kit/ui/icons";
-import { townSheet } from "../art/sheets.ts";
-import { ChartSheet } from "../sections/ChartSheet/ChartSheet.tsx";
+import { mapOf } from "../pictures/mapOf.ts";
 import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
+import { RegionMap } from "../sections/RegionMap/RegionMap.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact.ts";
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title,
     subtitle,
     phone: site.brokerage.phone,
-    sheet: townSheet(site, "contact", title),
+    map: mapOf(site, "contact"),
     address: addressLines(site.brokerage),
     contact: contactSectionData(site),
     visitConversion: site.brokerage.adTag.contactConversion,
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, phone, sheet, contact, visitConversion } = loaderData;
+  const { title, subtitle, phone, map, contact, visitConversion } = loaderData;
   const [street, city] = loaderData.address;
   return (
     <>
@@ -41,9 +41,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </Section>
       </div>
       <ContactSection {...contact} isFormFirst />
-      <SideSection space="m" title={street} text={city}>
-        <ChartSheet {...sheet} />
-      </SideSection>
+      {map && (
+        <SideSection space="m" title={street} text={city}>
+          <RegionMap {...map} />
+        </SideSection>
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from "@mortgage-kit/ui";
-import { townSheet } from "../art/sheets.ts";
+import { mapOf } from "../pictures/mapOf.ts";
 import { todaysRate } from "../rates/ratesToday.ts";
 import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
 import { contentIcons } from "../sections/contentIcons.ts";
@@ -38,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
     hero: {
       ...hero,
       stats,
-      sheet: townSheet(site, "home", hero.title),
+      map: mapOf(site, "home"),
       applicationPortal: site.brokerage.targets.applicationPortal,
       rate: todaysRate(site),
     },

@@ -1,4 +1,4 @@
-import { townSheet } from "../art/sheets.ts";
+import { mapOf } from "../pictures/mapOf.ts";
 import { NotFound } from "../sections/NotFound/NotFound.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
 import { siteContext } from "../site.ts";
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: unlistedMeta(site, metadata),
     words,
-    sheet: townSheet(site, "home", words.title),
+    map: mapOf(site, "home"),
     pages: pages.map(({ label, path }) => ({ label, href: path })),
   };
 }

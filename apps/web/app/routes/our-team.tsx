@@ -1,7 +1,7 @@
 import { phoneLink, sectionIds } from "@mortgage-kit/content";
 import { LinkButton, Stack, Text, VisuallyHidden } from "@mortgage-kit/ui";
-import { teamSheet } from "../art/sheets.ts";
 import { orNotFound } from "../orNotFound.ts";
+import { mapOf } from "../pictures/mapOf.ts";
 import { ClosingCall } from "../sections/ClosingCall/ClosingCall.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
@@ -15,20 +15,20 @@ export function loader({ context }: Route.LoaderArgs) {
   const { metadata, ...words } = orNotFound(site.team.page);
   return {
     words,
-    sheet: teamSheet(site, "our-team", words.members.title),
+    map: mapOf(site, "our-team"),
     members: teamCards(site),
     sectionIds,
   };
 }
 
 export default function OurTeam({ loaderData }: Route.ComponentProps) {
-  const { words, sheet, members, sectionIds: ids } = loaderData;
+  const { words, map, members, sectionIds: ids } = loaderData;
   const { hero, easy, contact } = words;
   return (
     <>
       <PageHero
         {...hero}
-        sheet={sheet}
+        map={map}
         actions={<LinkButton href={`/our-team#${ids.contact}`}>{hero.button}</LinkButton>}
       />
       <SideSection

@@ -1,6 +1,6 @@
-import { brandFiles } from "../art/brandFiles.ts";
-import { mediaType } from "../art/mediaType.ts";
 import { orNotFound } from "../orNotFound.ts";
+import { brandFiles } from "../pictures/brandFiles.ts";
+import { mediaType } from "../pictures/pictureFiles.ts";
 import { ratesToday } from "../rates/ratesToday.ts";
 import { searchData } from "../search/searchData.ts";
 import { llmsIndex, robots, sitemap, webManifest } from "../seo/siteIndexes.ts";

@@ -8,7 +8,9 @@ export const layout = style({
   paddingBlock: vars.space.xl,
   "@media": {
     [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      selectors: {
+        "&:has(> :nth-child(2))": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+      },
       columnGap: vars.space.xxl,
       alignItems: "center",
     },

@@ -11,7 +11,6 @@ import {
   Text,
   TextLink,
 } from "@mortgage-kit/ui";
-import { pictureOf } from "../art/portraits.ts";
 import { pagePath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { todaysRate } from "../rates/ratesToday.ts";
@@ -39,7 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const renewal = calculatorPages.find(({ id }) => id === "renewal");
   const words = team.profile;
   const member = orNotFound(team.members.find(({ slug }) => `/${slug}` === pagePath(site, url)));
-  const { profile, slug, name, title, role, alt } = member;
+  const { profile, slug, name, title, role, image, alt } = member;
   const { applicationPortal } = brokerage.targets;
   return {
     meta: pageMeta(site, `/${slug}`, {
@@ -50,11 +49,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
     hero: {
       breadcrumbs: site.words.breadcrumbs,
       trail: pageTrail(site, `/${slug}`),
-      ...{ name, role, alt },
+      ...{ name, role, image, alt },
       title:
         title && !profile.badge.includes(title) ? `${title} · ${profile.badge}` : profile.badge,
       speaks: fill(site.words.speaks, { languages: languageNames(member, site.language) }),
-      picture: pictureOf(member),
       ways: { email: profile.email, phone: profile.phone, address: addressLines(brokerage) },
       booking: profile.booking,
     },
@@ -79,7 +77,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
     <>
       <Section background="land" space="none">
         <div className={styles.layout}>
-          <Portrait picture={hero.picture} alt={hero.alt} size="profile" />
+          {hero.image && <Portrait src={hero.image} alt={hero.alt} size="profile" />}
           <Stack space="l" align="start">
             <Breadcrumbs label={hero.breadcrumbs} trail={hero.trail} />
             <Stack space="xs">

@@ -1,7 +1,7 @@
 import type { SitePage } from "@mortgage-kit/content";
 import type { MetaDescriptor } from "react-router";
-import { pictureSizes } from "../art/pictureSizes.ts";
 import { localPath } from "../navigation/localPath.ts";
+import { pictureSizes } from "../pictures/pictureSizes.ts";
 import type { RenderedSite } from "../site.ts";
 
 const { width, height } = pictureSizes.socialImage;

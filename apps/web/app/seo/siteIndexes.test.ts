@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { brandFiles } from "../art/brandFiles.ts";
-import { photoNames } from "../art/photoNames.ts";
 import { documentNames, documentPath } from "../documents.ts";
 import { localPath } from "../navigation/localPath.ts";
+import { brandFiles } from "../pictures/brandFiles.ts";
+import { pictureNames } from "../pictures/pictureFiles.ts";
 import routes from "../routes.ts";
 import { renderedSites } from "../site.ts";
 import { sitePaths } from "../sitePaths.ts";
@@ -13,7 +13,7 @@ const sites = await renderedSites(process.env);
 const [site, ...translations] = sites;
 const { siteUrl } = site.brokerage;
 const posts = site.blog?.posts ?? [];
-const photos = photoNames(site);
+const pictures = pictureNames(site);
 const pagePaths = site.pages.map(({ path }) => path);
 const addresses = pagePaths.map((path) => siteUrl + path);
 
@@ -24,8 +24,7 @@ test("the routes are the content's pages and the unlisted pages", () => {
     "/documents/:name": documentNames,
     "/fr/documents/:name": documentNames,
     "/fr/*": ["404"],
-    "/art/*": ["any"],
-    "/photos/*": photos,
+    "/pictures/*": pictures,
   });
   const documents = documentNames.map(documentPath);
   const translated = translations.flatMap((each) =>
@@ -39,11 +38,10 @@ test("the routes are the content's pages and the unlisted pages", () => {
     "/call-back",
     "/contact-form",
     "/remind-me/off",
-    "/art/any",
     "/sitemap.xml",
     "/search.json",
   ];
-  const drawn = [...photos.map((name) => `photos/${name}`), ...Object.keys(brandFiles)];
+  const drawn = [...pictures.map((name) => `pictures/${name}`), ...Object.keys(brandFiles)];
   const rateFiles = site.publishedRates ? ["rates.json"] : [];
   const listed = [...rateFiles, "robots.txt", "llms.txt", "site.webmanifest", ...drawn];
   const files = listed.map((name) => `/${name}`);

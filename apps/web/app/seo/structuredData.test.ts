@@ -136,7 +136,7 @@ test("an episode has a name, a date and an image of the site", () => {
     expect(item).toMatchObject({
       name: expect.any(String),
       uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      thumbnailUrl: expect.stringMatching(/^https:.*\/art\/videos\/[\w-]+\.svg$/),
+      thumbnailUrl: expect.stringMatching(/^https:.*\/social\/[\w-]+\.png$/),
     });
   }
 });

@@ -135,7 +135,7 @@ export function videoObjects({ brokerage, podcast }: Site): StructuredData {
   const { watch, thumbnail } = orNotFound(brokerage.videos);
   return {
     "@type": "ItemList",
-    itemListElement: podcast?.videos.map(({ title, description, videoId, date, cover }, index) => ({
+    itemListElement: podcast?.videos.map(({ title, description, videoId, date }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       item: {
@@ -144,7 +144,9 @@ export function videoObjects({ brokerage, podcast }: Site): StructuredData {
         description,
         url: videoLink(watch, videoId),
         uploadDate: date,
-        thumbnailUrl: thumbnail ? videoLink(thumbnail, videoId) : `${brokerage.siteUrl}${cover}`,
+        thumbnailUrl: thumbnail
+          ? videoLink(thumbnail, videoId)
+          : brokerage.siteUrl + socialImagePath(`/${podcast.slug}`),
       },
     })),
   };

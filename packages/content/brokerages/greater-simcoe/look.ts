@@ -1,5 +1,4 @@
 import type { Look } from "@mortgage-kit/content";
-import { chart } from "./chart.ts";
 import { darkPalette } from "./darkPalette.ts";
 import { fonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
@@ -7,13 +6,42 @@ import { palette } from "./palette.ts";
 export const look: Look = {
   palette,
   dark: darkPalette,
-  chart,
   fonts,
   radius: { small: 4, large: 6 },
-  drawings: { home: "Lake Simcoe" },
-  /** Lake with long bays in the west and south. */
-  mark: [
-    26, 27, 28, 29, 29.5, 29.5, 29, 28, 27, 26, 25, 24.5, 26, 31, 27, 23, 22, 23.5, 29, 30, 25.5,
-    24, 24.5, 25,
-  ],
+  mark: { onWhite: "mark.svg", onDark: "markOnDark.svg" },
+  shore: "shore.svg",
+  maps: {
+    home: {
+      file: "maps/home.svg",
+      width: 640,
+      height: 560,
+      alt: {
+        en: "Map of Lake Simcoe, with Orillia, Barrie, Innisfil, Keswick and Beaverton",
+        fr: "Carte du lac Simcoe, avec Orillia, Barrie, Innisfil, Keswick et Beaverton",
+      },
+    },
+    "our-team": {
+      file: "maps/our-team.svg",
+      width: 640,
+      height: 560,
+      alt: { en: "Map from Georgian Bay to Lake Simcoe, with the towns where we work" },
+      people: {
+        "nora-whitfield": { x: 71.7, y: 40.5, side: "right" },
+        "colette-bouchard": { x: 34, y: 20.9, side: "left" },
+        "daniel-okafor": { x: 52.3, y: 67.2, side: "left" },
+        "priya-raman": { x: 59.9, y: 78.1, side: "right" },
+        "marcus-tran": { x: 37.8, y: 23.7, side: "right" },
+        "hannah-lindqvist": { x: 13.2, y: 53.9, side: "right" },
+      },
+    },
+    contact: {
+      file: "maps/contact.svg",
+      width: 640,
+      height: 560,
+      alt: {
+        en: "Map of Orillia, between Lake Couchiching and Lake Simcoe",
+        fr: "Carte d’Orillia, entre le lac Couchiching et le lac Simcoe",
+      },
+    },
+  },
 };

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { text } from "../fields.ts";
-import { chartSchema } from "./chartSchema.ts";
+import { drawing, picture, slug, text } from "../fields.ts";
 
 const colour = z
   .string()
@@ -45,7 +44,7 @@ const paletteSchema = z.strictObject({
     deep: backgroundSchema,
   }),
   callouts: z.strictObject({ note: calloutSchema, caution: calloutSchema, warning: calloutSchema }),
-  /** Colours of the drawn lake: land and its contours, five depths from the shore, and depth lines. */
+  /** Colours of maps: land and its contours, five depths from the shore, and depth lines. */
   chart: z.strictObject({
     land: colour,
     landLine: colour,
@@ -72,6 +71,27 @@ const fontSchema = z.strictObject({
   }),
 });
 
+/** Place on a map, in percent of its width and height, and the side on which its name has room. */
+const placeSchema = z.strictObject({
+  x: z.number().min(0).max(100),
+  y: z.number().min(0).max(100),
+  side: z.enum(["left", "right"]),
+});
+
+/**
+ * Drawing with two symbols: `map`, which takes its colours from the theme (`fill` for water, `stroke`
+ * for shores, `currentColor` for the land's contours), and `names`, whose text keeps its size.
+ */
+const mapSchema = z.strictObject({
+  file: drawing,
+  width: z.number().positive(),
+  height: z.number().positive(),
+  /** Says what the map shows, in each language of the site. */
+  alt: z.strictObject({ en: text, fr: text.optional() }),
+  /** Members who work there, by their slugs. */
+  people: z.record(slug, placeSchema).default({}),
+});
+
 /** Schema of a brokerage's theme. Omitted parts use the kit's defaults. */
 export const lookSchema = z.strictObject({
   /**
@@ -82,15 +102,19 @@ export const lookSchema = z.strictObject({
   palette: paletteSchema.optional(),
   /** Colours for visitors whose system is dark. If omitted, the site stays light. */
   dark: paletteSchema.optional(),
-  chart: chartSchema.optional(),
   fonts: z.strictObject({ heading: fontSchema, body: fontSchema }).optional(),
   radius: z.strictObject({ small: z.number().min(0), large: z.number().min(0) }).optional(),
-  /** Seeds of the generated drawings. A text always gives the same lake. */
-  drawings: z.strictObject({ home: text }),
-  /** Shore of the lake in the logo: radii at equal angles, counterclockwise from the east. */
-  mark: z.array(z.number().min(12).max(32)).min(8),
-  /** Logo file of the folder. If omitted, the site draws the logo from the mark and the name. */
-  logo: z.string().endsWith(".svg", { error: "an .svg file of the folder" }).optional(),
+  /** Square marks in the logo, on white, and in icons, on dark. Without them, an initial stands in icons. */
+  mark: z.strictObject({ onWhite: drawing, onDark: drawing }).optional(),
+  /** Logo of the folder's pictures. If omitted, the site draws it from the mark and the name. */
+  logo: drawing.optional(),
+  /** Upright picture beside the application form and the blog's newest article. */
+  shore: picture.optional(),
+  /** Maps by the page that shows them. */
+  maps: z
+    .strictObject({ home: mapSchema, "our-team": mapSchema, contact: mapSchema })
+    .partial()
+    .default({}),
 });
 
 export type Look = z.input<typeof lookSchema>;

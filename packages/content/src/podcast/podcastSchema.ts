@@ -9,19 +9,14 @@ const podcastPageSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-const videoSchema = z
-  .strictObject({
-    id: slug,
-    title: text,
-    /** Answer that the episode gives, in one or two sentences. */
-    description: textOf(60),
-    videoId: z
-      .string()
-      .regex(/^[\w-]{11}$/, { error: "a video's id of 11 letters, digits, _ or -" }),
-    date: day,
-  })
-  // `cover` is the site's own drawing, used if there is no thumbnail.
-  .transform((video) => ({ ...video, cover: `/art/videos/${video.id}.svg` }));
+const videoSchema = z.strictObject({
+  id: slug,
+  title: text,
+  /** Answer that the episode gives, in one or two sentences. */
+  description: textOf(60),
+  videoId: z.string().regex(/^[\w-]{11}$/, { error: "a video's id of 11 letters, digits, _ or -" }),
+  date: day,
+});
 
 /** Returns an address of the brokerage's `videos` (`watch` or `thumbnail`) with a video's id. */
 export function videoLink(address: string, videoId: string): string {

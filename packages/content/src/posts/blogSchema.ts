@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { filtersSchema } from "../faqs/faqsSchema.ts";
-import { day, slug, text, titled } from "../fields.ts";
+import { day, picture, pictureAddress, slug, text, titled } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 const blogPageSchema = z.strictObject({
@@ -42,6 +42,8 @@ const written = z.strictObject({
   metaTitle: text.max(65),
   metaDescription: text.max(160),
   focusKeyword: text,
+  /** Wide picture on the article and its card. */
+  cover: picture.optional(),
   /** HTML with figures of law as `{name}`, to be filled before display. */
   content: text,
 });
@@ -56,10 +58,10 @@ function readTime(html: string): string {
   return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
 }
 
-/** Article, with its reading time and the path of its cover image. */
+/** Article, with its reading time and the address of its cover. */
 const postSchema = written.transform((post) => {
-  const cover = `/art/posts/${post.slug}.svg`;
-  return { ...post, readTime: readTime(post.content), image: cover, featuredImage: cover };
+  const image = post.cover && pictureAddress(post.cover);
+  return { ...post, readTime: readTime(post.content), image, featuredImage: image };
 });
 
 export type PostSource = z.input<typeof postSchema>;

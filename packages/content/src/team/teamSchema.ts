@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { phoneNumber, sitePath, slug, text, textOf, texts, titled, webAddress } from "../fields.ts";
+import {
+  phoneNumber,
+  picture,
+  pictureAddress,
+  sitePath,
+  slug,
+  text,
+  textOf,
+  texts,
+  titled,
+  webAddress,
+} from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 const teamPageSchema = z.strictObject({
@@ -55,22 +66,6 @@ const profileSchema = z.strictObject({
   metadata: pageMetadataSchema,
 });
 
-/** Schema of the looks from which the site draws a portrait. */
-const portraitSchema = z.strictObject({
-  face: z.enum(["round", "oval", "long"]),
-  skin: z.enum(["fair", "light", "tan", "brown", "deep"]),
-  hair: z.strictObject({
-    style: z.enum(["short", "parted", "bob", "long", "bun", "curls", "braid", "bald"]),
-    colour: z.enum(["black", "brown", "auburn", "fair", "grey"]),
-  }),
-  glasses: z.boolean().optional(),
-  beard: z.enum(["full", "short"]).optional(),
-  clothes: z.strictObject({
-    cut: z.enum(["blazer", "shirt", "sweater", "turtleneck", "scarf"]),
-    colour: z.enum(["navy", "blue", "ochre", "green", "grey", "cream"]),
-  }),
-});
-
 const written = z.strictObject({
   name: text,
   /** First word of the name if omitted. */
@@ -85,12 +80,10 @@ const written = z.strictObject({
     .array(z.string().regex(/^[a-z]{2,3}$/, { error: "a language's code such as fr" }))
     .min(1)
     .default(["en"]),
-  /** Town of the chart at which the team page shows the member. */
+  /** Town beside the member's name on the team page's map. */
   town: text.optional(),
-  /** File in the folder's `photos`, shown instead of a drawn portrait. */
-  photo: text.optional(),
-  /** Looks from which the site draws a portrait. If omitted, it draws the initials. */
-  portrait: portraitSchema.optional(),
+  /** Photo or drawing, which cards show from the middle of its upper part. */
+  portrait: picture.optional(),
   /** Name in lower case with hyphens if omitted. */
   slug: slug.optional(),
   hasProfile: z.boolean().default(true),
@@ -99,14 +92,14 @@ const written = z.strictObject({
 });
 
 const teamMemberSchema = written.transform((member) => {
-  const { name, title, level, photo, profile } = member;
+  const { name, title, level, portrait, profile } = member;
   const ownSlug = member.slug ?? slugOf(name);
   return {
     ...member,
     firstName: member.firstName ?? name.replace(/ .*/, ""),
     slug: ownSlug,
     alt: `Portrait of ${name}, ${title ?? level}`,
-    image: photo ? `/photos/${photo}` : `/art/team/${ownSlug}.svg`,
+    image: portrait && pictureAddress(portrait),
     profile: { ...profile, badge: profile.badge ?? level },
   };
 });

@@ -1,22 +1,19 @@
 import { type Site, videoLink } from "@mortgage-kit/content";
 import { Icon, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { Play } from "@mortgage-kit/ui/icons";
-import { pictureSizes } from "../../art/pictureSizes.ts";
 import { orNotFound } from "../../orNotFound.ts";
-import { art } from "../ContourArt/ContourArt.css.ts";
-import { ContourArt } from "../ContourArt/ContourArt.tsx";
+import { cover } from "../Cover/Cover.css.ts";
 import * as styles from "./Episodes.css.ts";
 
 /** Returns the card data of all episodes. Call it in a loader. */
 export function episodeCards({ brokerage, podcast }: Site) {
   if (!podcast) return [];
   const { watch, thumbnail } = orNotFound(brokerage.videos);
-  return podcast.videos.map(({ id, title, description, videoId, cover }) => ({
+  return podcast.videos.map(({ id, title, description, videoId }) => ({
     id,
     title,
     description,
     href: videoLink(watch, videoId),
-    cover,
     ...(thumbnail && { thumbnail: videoLink(thumbnail, videoId) }),
   }));
 }
@@ -58,15 +55,14 @@ interface VideoCardProps {
 
 /** Renders a video kept elsewhere, with one link that opens it in a new tab. */
 function VideoCard({ episode, button, isDescribed, layout }: VideoCardProps) {
-  const { title, description, href, cover, thumbnail } = episode;
+  const { title, description, href, thumbnail } = episode;
   return (
     <article className={styles.layout[layout]}>
       <div className={styles.screen}>
-        <ContourArt drawing={{ src: cover, ...pictureSizes.video }} isSoon />
-        {/* The video site's own picture. Without one, or if it does not load, the drawn cover shows. */}
+        {/* The video site's own picture. Without one, or if it does not load, the screen is tinted. */}
         {thumbnail && (
           <img
-            className={art}
+            className={cover}
             src={thumbnail}
             data-fallback-src=""
             alt=""

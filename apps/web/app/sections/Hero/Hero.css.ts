@@ -1,7 +1,7 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** On a phone the text, the figures and the sheet stack; on a tablet figures and sheet share a row. */
+/** On a phone the text, the figures and the map stack; on a tablet figures and map share a row. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -27,7 +27,7 @@ export const words = style({
   },
 });
 
-export const sheet = style({
+export const map = style({
   marginInline: `calc(-1 * ${vars.space.l})`,
   "@media": {
     [media.tablet]: { marginInline: 0, order: -1 },

@@ -1,13 +1,13 @@
 import { Card, Heading, LinkButton, Section, Stack, Text, TickList } from "@mortgage-kit/ui";
 import type { Route } from "../../routes/+types/home.ts";
-import { ChartSheet } from "../ChartSheet/ChartSheet.tsx";
 import { RateToday } from "../RateToday/RateToday.tsx";
+import { RegionMap } from "../RegionMap/RegionMap.tsx";
 import { StatBand } from "../StatBand/StatBand.tsx";
 import * as styles from "./Hero.css.ts";
 
 export function Hero(props: Route.ComponentProps["loaderData"]["hero"]) {
   const { title, subtitle, button, applicationPortal, ticks, rate } = props;
-  const { statsTitle, stats, sheet } = props;
+  const { statsTitle, stats, map } = props;
   return (
     <Section background="land" space="none">
       <div className={styles.layout}>
@@ -27,9 +27,11 @@ export function Hero(props: Route.ComponentProps["loaderData"]["hero"]) {
             <StatBand stats={stats} layout="list" />
           </Card>
         )}
-        <div className={styles.sheet}>
-          <ChartSheet {...sheet} />
-        </div>
+        {map && (
+          <div className={styles.map}>
+            <RegionMap {...map} />
+          </div>
+        )}
       </div>
     </Section>
   );

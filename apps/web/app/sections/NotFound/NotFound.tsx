@@ -1,22 +1,21 @@
 import { LinkButton } from "@mortgage-kit/ui";
-import type { ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
 import { LinkItems } from "../LinkItems/LinkItems.tsx";
-import { PageHero } from "../PageHero/PageHero.tsx";
+import { PageHero, type PageHeroProps } from "../PageHero/PageHero.tsx";
 import * as styles from "./NotFound.css.ts";
 
 export interface NotFoundProps {
   words: { title: string; text: string; button: string };
   href: string;
-  sheet: ChartSheetProps;
+  map: PageHeroProps["map"];
   pages?: readonly { label: string; href: string }[];
 }
 
-export function NotFound({ words, href, sheet, pages = [] }: NotFoundProps) {
+export function NotFound({ words, href, map, pages = [] }: NotFoundProps) {
   return (
     <PageHero
       title={words.title}
       subtitle={words.text}
-      sheet={sheet}
+      map={map}
       actions={<LinkButton href={href}>{words.button}</LinkButton>}
     >
       <ul className={styles.pages}>

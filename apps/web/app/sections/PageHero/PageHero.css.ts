@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 /** Graduated edge of a chart, across the section's foot. */
 const graduation = `repeating-linear-gradient(90deg, ${vars.background.contour} 0 2rem, transparent 2rem 4rem)`;
 
-/** Without a sheet the text stands beside the title, so that the section is as low as its title. */
+/** Without a map the text stands beside the title, so that the section is as low as its title. */
 export const plain = style({
   display: "grid",
   gap: vars.space.m,
@@ -30,7 +30,7 @@ export const twoSided = style({
   paddingBlockStart: vars.space.xl,
   "@media": {
     [media.tablet]: {
-      // The sheet's labels need the width of a phone.
+      // The map's names need the width of a phone.
       gridTemplateColumns: "minmax(0, 6fr) minmax(0, 7fr)",
       alignItems: "center",
       paddingBlock: vars.space.xl,
@@ -43,8 +43,8 @@ export const twoSided = style({
   },
 });
 
-/** On a phone the sheet is as wide as the screen. */
-export const sheet = style({
+/** On a phone the map is as wide as the screen. */
+export const map = style({
   position: "relative",
   marginInline: `calc(-1 * ${vars.space.l})`,
   "@media": { [media.tablet]: { marginInline: 0 }, print: { maxInlineSize: "26rem" } },

@@ -1,13 +1,13 @@
 import { Heading, Inline, Section, type SectionProps, Stack, Text } from "@mortgage-kit/ui";
-import { ChartSheet, type ChartSheetProps } from "../ChartSheet/ChartSheet.tsx";
+import { RegionMap, type RegionMapProps } from "../RegionMap/RegionMap.tsx";
 import * as styles from "./PageHero.css.ts";
 
 export interface PageHeroProps {
   title: string;
   subtitle: string;
   background?: NonNullable<SectionProps["background"]>;
-  /** Sheet of the chart beside the text; on a phone, below it. */
-  sheet?: ChartSheetProps;
+  /** Map beside the text; on a phone, below it. */
+  map?: RegionMapProps | undefined;
   /** Content beside the text that arrives late or not at all. */
   aside?: React.ReactNode;
   actions?: React.ReactNode;
@@ -16,7 +16,7 @@ export interface PageHeroProps {
 
 /** Renders the opening section of a page below the home page. */
 export function PageHero(props: PageHeroProps) {
-  const { title, subtitle, background = "land", sheet, aside, actions, children } = props;
+  const { title, subtitle, background = "land", map, aside, actions, children } = props;
   const heading = <Heading level={1}>{title}</Heading>;
   const text = (
     <>
@@ -27,15 +27,15 @@ export function PageHero(props: PageHeroProps) {
   );
   return (
     <Section background={background} space="none">
-      {sheet || aside ? (
+      {map || aside ? (
         <div className={styles.twoSided}>
           <Stack space="l" align="start">
             {heading}
             {text}
           </Stack>
-          {sheet ? (
-            <div className={styles.sheet}>
-              <ChartSheet {...sheet} />
+          {map ? (
+            <div className={styles.map}>
+              <RegionMap {...map} />
             </div>
           ) : (
             aside

@@ -1,22 +1,22 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { tokens } from "../../look/buildLook.ts";
 
-export const portrait = style({
+const portrait = style({
   display: "block",
   flexShrink: 0,
   blockSize: "auto",
-  aspectRatio: "1",
+  aspectRatio: "5 / 6",
   objectFit: "cover",
-  borderRadius: "50%",
-  color: vars.background.surface,
-  // Light at night too, because hair and initials are drawn dark.
-  fill: tokens.chart.land,
-  stroke: vars.chart.waterLine,
+  objectPosition: "50% 20%",
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.chart.depth1,
 });
 
 export const size = styleVariants({
-  small: { inlineSize: "3.5rem" },
-  card: { inlineSize: "6.5rem", "@media": { [media.tablet]: { inlineSize: "9rem" } } },
-  profile: { inlineSize: "8rem", "@media": { [media.tablet]: { inlineSize: "min(100%, 22rem)" } } },
+  card: [portrait, { inlineSize: "6rem", "@media": { [media.tablet]: { inlineSize: "9rem" } } }],
+  large: [portrait, { inlineSize: "10rem", "@media": { [media.tablet]: { inlineSize: "11rem" } } }],
+  profile: [
+    portrait,
+    { inlineSize: "10rem", "@media": { [media.tablet]: { inlineSize: "min(100%, 22rem)" } } },
+  ],
 });

@@ -1,31 +1,21 @@
-import type { MemberPicture } from "../../art/portraits.ts";
 import * as styles from "./Portrait.css.ts";
 
 export interface PortraitProps {
-  picture: MemberPicture;
+  src: string;
   alt: string;
   size: keyof typeof styles.size;
 }
 
-/** Renders a member's picture in a disc. A drawn one takes its ground and its ring from the theme. */
-export function Portrait({ picture, alt, size }: PortraitProps) {
-  const className = `${styles.portrait} ${styles.size[size]}`;
-  if ("symbol" in picture) {
-    return (
-      <svg className={className} viewBox="0 0 120 120" role="img" aria-label={alt}>
-        <use href={picture.symbol} />
-      </svg>
-    );
-  }
+/** Renders a member's photo or drawing; the first screen's at once, others near the screen. */
+export function Portrait({ src, alt, size }: PortraitProps) {
   return (
     <img
-      className={className}
-      src={picture.photo}
+      className={styles.size[size]}
+      src={src}
       alt={alt}
-      width={480}
+      width={400}
       height={480}
-      loading="lazy"
-      data-soon=""
+      {...(size !== "profile" ? { loading: "lazy", "data-soon": "" } : { fetchPriority: "low" })}
       decoding="async"
     />
   );

@@ -1,8 +1,8 @@
 import type { Post, Site } from "@mortgage-kit/content";
 import { Badge, Heading, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
-import { pictureSizes } from "../../art/pictureSizes.ts";
 import { longDate } from "../../dates/longDate.ts";
-import { ContourArt } from "../ContourArt/ContourArt.tsx";
+import { pictureSizes } from "../../pictures/pictureSizes.ts";
+import { Cover } from "../Cover/Cover.tsx";
 import * as styles from "./PostCard.css.ts";
 
 /** Returns the card data of a post. Call it in a loader. */
@@ -30,9 +30,11 @@ export function PostCard({ post, linkText, isCoverSoon = false }: PostCardProps)
   const { title, excerpt, category, image, path } = post;
   return (
     <article className={styles.card}>
-      <div className={styles.cover}>
-        <ContourArt drawing={{ src: image, ...pictureSizes.post }} isSoon={isCoverSoon} />
-      </div>
+      {image && (
+        <div className={styles.cover}>
+          <Cover src={image} {...pictureSizes.post} loads={isCoverSoon ? "soon" : "near"} />
+        </div>
+      )}
       <div className={styles.words}>
         <div className={styles.column}>
           <Badge tone="water">{category}</Badge>

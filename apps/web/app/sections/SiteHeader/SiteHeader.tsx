@@ -1,8 +1,8 @@
 import { LinkButton, Menu, MenuGroup, MenuItem, MobileMenu, TextLink } from "@mortgage-kit/ui";
 import { match } from "ts-pattern";
-import { logoWidth } from "../../art/brandFiles.ts";
 import { useCurrentPath, useLocalPaths } from "../../navigation/CurrentPath.ts";
 import { localPath } from "../../navigation/localPath.ts";
+import { logoWidth } from "../../pictures/brandFiles.ts";
 import type { RenderedSite } from "../../site.ts";
 import * as styles from "./SiteHeader.css.ts";
 

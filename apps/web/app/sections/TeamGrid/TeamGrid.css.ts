@@ -3,21 +3,20 @@ import { style } from "@vanilla-extract/css";
 
 export const grid = style({
   display: "grid",
-  gap: `${vars.space.l} ${vars.space.s}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
+  gap: vars.space.s,
   "@media": {
     [media.tablet]: { gap: vars.space.xl, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
 
-/** The portrait stands above the words, on a desktop beside them. */
+/** The portrait stands beside the words, on a tablet above them. */
 export const member = style({
   display: "flex",
-  flexDirection: "column",
-  gap: vars.space.s,
-  paddingBlockStart: vars.space.m,
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": {
+    [media.tablet]: { flexDirection: "column", paddingBlockStart: vars.space.m },
     [media.desktop]: { flexDirection: "row", gap: vars.space.l },
   },
 });

@@ -6,18 +6,16 @@ import {
   type TeamMember,
 } from "@mortgage-kit/content";
 import { Heading, LinkButton, Stack, Text } from "@mortgage-kit/ui";
-import { pictureOf } from "../../art/portraits.ts";
 import { Portrait } from "../Portrait/Portrait.tsx";
 import * as styles from "./TeamGrid.css.ts";
 
 /** Returns the card data of all team members. Call it in a loader. */
 export function teamCards({ team, words, language: siteLanguage }: Site) {
   return team.members.map((member) => {
-    const { name, firstName, title, level, role, alt, languages } = member;
+    const { name, firstName, title, level, role, image, alt, languages } = member;
     return {
-      ...{ name, firstName, title, level, role, alt },
+      ...{ name, firstName, title, level, role, image, alt },
       path: profilePath(member),
-      picture: pictureOf(member),
       // That a person speaks the language of the site goes without saying.
       speaks: languages.some((language) => language !== siteLanguage)
         ? fill(words.speaks, { languages: languageNames(member, siteLanguage) })
@@ -46,9 +44,9 @@ export interface TeamGridProps {
 export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProps) {
   return (
     <ul className={styles.grid}>
-      {members.map(({ name, firstName, title, level, role, speaks, picture, alt, path }) => (
+      {members.map(({ name, firstName, title, level, role, speaks, image, alt, path }) => (
         <li key={path} className={styles.member}>
-          <Portrait picture={picture} alt={alt} size="card" />
+          {image && <Portrait src={image} alt={alt} size={roles === "shown" ? "large" : "card"} />}
           <div className={styles.words}>
             <Stack space="xxs">
               <Heading level={3}>{name}</Heading>

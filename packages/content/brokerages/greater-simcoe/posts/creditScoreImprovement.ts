@@ -13,6 +13,7 @@ export const creditScoreImprovement: PostSource = {
   metaDescription:
     "Credit score improvement for mortgage applicants: what lenders read, what moves within weeks, what takes years, how to correct errors, and a six-month plan.",
   focusKeyword: "credit score improvement",
+  cover: "posts/credit-score-improvement.svg",
   content: `
 <p>Credit score improvement is mostly a matter of timing. Some things move your score within weeks, some within months, and a few only with years. If you know which is which, you can spend the time before a mortgage application on what will actually count.</p>
 

@@ -13,6 +13,7 @@ export const firstTimeBuyerGuide: PostSource = {
   metaDescription:
     "A first-time buyer guide for Ontario: the savings account, the RRSP plan, the land transfer tax refund, longer insured mortgages and who counts as first-time.",
   focusKeyword: "first-time buyer guide",
+  cover: "posts/first-time-buyer-guide.svg",
   content: `
 <p>This first-time buyer guide is for people who have read five lists of programs and still cannot tell which ones apply to them. The confusion is reasonable: "first-time buyer" means something different in nearly every program. So we begin there.</p>
 

@@ -16,6 +16,7 @@ export const firstTimeBuyersOrillia: PostSource = {
   metaDescription:
     "What first-time buyers in Orillia need before they shop: the down payment, the closing money, the income test and the local costs that are easy to miss.",
   focusKeyword: "first-time buyers in Orillia",
+  cover: "posts/first-time-buyers-orillia.svg",
   content: `
 <p>Most first-time buyers in Orillia ask us one thing: how much house can we buy? Lenders ask four. How much cash do you have, how much can you show you earn, what do you already owe, and what does this particular house cost to run? Here is each one, worked through on a {examplePrice} house bought with the smallest down payment allowed.</p>
 

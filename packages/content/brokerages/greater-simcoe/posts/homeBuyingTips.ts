@@ -13,6 +13,7 @@ export const homeBuyingTips: PostSource = {
   metaDescription:
     "Twelve home buying tips for Barrie, Orillia, Midland, Innisfil and Collingwood: budget, offer, conditions, inspection, appraisal, insurance and closing.",
   focusKeyword: "home buying tips",
+  cover: "posts/home-buying-tips.svg",
   content: `
 <p>Most home buying tips are written for a condo in a big city. Here the house may have a well, a woodstove, a shared laneway or a view of Lake Simcoe that brings its own set of rules. These twelve are in the order you will need them.</p>
 

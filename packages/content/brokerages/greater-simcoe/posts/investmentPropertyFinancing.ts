@@ -13,6 +13,7 @@ export const investmentPropertyFinancing: PostSource = {
   metaDescription:
     "Investment property financing in Simcoe County: down payment, how lenders count rent, rates, duplexes you live in, and a cash-flow sheet to fill in.",
   focusKeyword: "investment property financing",
+  cover: "posts/investment-property-financing.svg",
   content: `
 <p>Investment property financing follows the same arithmetic as a home mortgage with three things changed: you put more down, you pay a little more, and part of the rent helps you qualify. How large a part depends on the lender, and that one difference often decides whether a deal works on paper.</p>
 

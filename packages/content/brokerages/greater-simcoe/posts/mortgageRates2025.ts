@@ -24,6 +24,7 @@ export const mortgageRates2025: PostSource = {
   metaDescription:
     "Mortgage rates in 2025, looked back on from November: the Bank of Canada's cuts, why fixed rates lagged, and how to choose a term. A dated record.",
   focusKeyword: "mortgage rates in 2025",
+  cover: "posts/mortgage-rates-2025.svg",
   content: `
 <p><strong>Please read the date.</strong> This article about mortgage rates in 2025 was written on November 5 of that year. What it says about the market was true then and will not be true now. What it says about how rates work, and how to choose between them, lasts longer.</p>
 

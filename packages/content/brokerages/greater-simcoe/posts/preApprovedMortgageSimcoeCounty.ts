@@ -13,6 +13,7 @@ export const preApprovedMortgageSimcoeCounty: PostSource = {
   metaDescription:
     "A pre-approved mortgage in Simcoe County holds a rate and sets a limit. See what it leaves open, which papers you need and how to keep it valid.",
   focusKeyword: "pre-approved mortgage in Simcoe County",
+  cover: "posts/pre-approved-mortgage-simcoe-county.svg",
   content: `
 <p>A pre-approved mortgage in Simcoe County, as anywhere in Ontario, is a lender's answer to half a question. It says what you could borrow if the house suits the lender and nothing about you changes. That half is worth having. Knowing what the other half is will keep you out of trouble.</p>
 

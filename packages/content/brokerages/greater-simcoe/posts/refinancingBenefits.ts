@@ -16,6 +16,7 @@ export const refinancingBenefits: PostSource = {
   metaDescription:
     "Refinancing benefits are real, and so are the charges. How to work out yours, with an example, and what to do instead when refinancing does not pay.",
   focusKeyword: "refinancing benefits",
+  cover: "posts/refinancing-benefits.svg",
   content: `
 <p>Refinancing benefits are easy to list and easy to oversell. A lower rate, a lower payment, money for a renovation, one payment in place of five: all real. Whether they are worth it comes down to one sum, which takes ten minutes and which this article walks through.</p>
 

@@ -7,13 +7,7 @@ export const coletteBouchard: TeamMemberSource = {
   role: "Documents, dates and closings",
   languages: ["en", "fr"],
   town: "Penetanguishene",
-  portrait: {
-    face: "round",
-    skin: "fair",
-    hair: { style: "bun", colour: "auburn" },
-    glasses: true,
-    clothes: { cut: "scarf", colour: "blue" },
-  },
+  portrait: "team.svg#colette-bouchard",
   profile: {
     badge: "Executive Assistant, Mortgage Agent Level 1",
     email: "colette@greatersimcoemortgages.example",

@@ -5,13 +5,7 @@ export const danielOkafor: TeamMemberSource = {
   level: "Mortgage Agent Level 2",
   role: "Investors and self-employed borrowers",
   town: "Barrie",
-  portrait: {
-    face: "oval",
-    skin: "deep",
-    hair: { style: "short", colour: "black" },
-    beard: "full",
-    clothes: { cut: "shirt", colour: "blue" },
-  },
+  portrait: "team.svg#daniel-okafor",
   profile: {
     email: "daniel@greatersimcoemortgages.example",
     phone: "705-555-0103",

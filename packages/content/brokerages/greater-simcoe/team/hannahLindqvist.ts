@@ -5,12 +5,7 @@ export const hannahLindqvist: TeamMemberSource = {
   level: "Mortgage Agent Level 1",
   role: "Renewals and cottage country",
   town: "Collingwood",
-  portrait: {
-    face: "long",
-    skin: "fair",
-    hair: { style: "braid", colour: "fair" },
-    clothes: { cut: "sweater", colour: "cream" },
-  },
+  portrait: "team.svg#hannah-lindqvist",
   profile: {
     email: "hannah@greatersimcoemortgages.example",
     phone: "705-555-0106",

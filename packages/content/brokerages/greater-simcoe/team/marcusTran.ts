@@ -6,12 +6,7 @@ export const marcusTran: TeamMemberSource = {
   role: "First-time buyers",
   languages: ["en", "vi"],
   town: "Midland",
-  portrait: {
-    face: "round",
-    skin: "light",
-    hair: { style: "parted", colour: "black" },
-    clothes: { cut: "sweater", colour: "green" },
-  },
+  portrait: "team.svg#marcus-tran",
   profile: {
     email: "marcus@greatersimcoemortgages.example",
     phone: "705-555-0105",

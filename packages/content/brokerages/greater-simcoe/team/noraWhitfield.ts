@@ -11,12 +11,7 @@ export const noraWhitfield: TeamMemberSource = {
   licenceNumber,
   role: "Purchases, renewals and the hard files",
   town: "Orillia",
-  portrait: {
-    face: "long",
-    skin: "fair",
-    hair: { style: "bob", colour: "grey" },
-    clothes: { cut: "blazer", colour: "navy" },
-  },
+  portrait: "team.svg#nora-whitfield",
   profile: {
     badge: `Mortgage Agent Level 2, Licence #${licenceNumber}`,
     email: "nora@greatersimcoemortgages.example",

@@ -6,12 +6,7 @@ export const priyaRaman: TeamMemberSource = {
   role: "Refinancing and debt consolidation",
   languages: ["en", "ta"],
   town: "Innisfil",
-  portrait: {
-    face: "oval",
-    skin: "tan",
-    hair: { style: "long", colour: "black" },
-    clothes: { cut: "turtleneck", colour: "ochre" },
-  },
+  portrait: "team.svg#priya-raman",
   profile: {
     email: "priya@greatersimcoemortgages.example",
     phone: "705-555-0104",
