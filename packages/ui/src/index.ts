@@ -28,9 +28,9 @@ export { type KeyFigure, KeyFigures, type KeyFiguresProps } from "./KeyFigures/K
 export { KitWordsProvider } from "./KitWords/KitWords.tsx";
 export type { KitWords } from "./KitWords/kitWords.en.ts";
 export {
-  type Crossing,
   LineChart,
   type LineChartProps,
+  type LineMark,
   type LineSeries,
 } from "./LineChart/LineChart.tsx";
 export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";

@@ -51,15 +51,14 @@ export const affordabilityFormEnglish = {
     "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so its answer is usually lower.",
   ],
   picture: {
-    titles: {
-      mortgage: "Most of the price is the lender's mortgage.",
-      savings: "Most of the price is your own savings.",
-    },
+    title: (downPayment: number, mortgage: number) =>
+      `Your ${dollars(downPayment)} and a mortgage of about ${dollars(mortgage)}.`,
+    price: "Price of the home",
     part: "Part",
     amount: "Amount",
     mortgage: "Mortgage as a lender counts",
     downPayment: "Your savings",
-    costs: "Costs of closing, out of the savings",
+    costs: "Costs of closing, in cash on top",
     summary: (mortgage: number, downPayment: number) =>
       `A lender could add a mortgage of about ${dollars(mortgage)} to your savings of ${dollars(downPayment)}.`,
   },

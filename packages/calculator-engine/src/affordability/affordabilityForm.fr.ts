@@ -54,15 +54,14 @@ export const affordabilityFormFrench: AffordabilityForm = {
     "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni les taxes municipales et scolaires, ni le chauffage ne sont comptés. Un prêteur tient compte de tout cela : sa réponse est donc généralement plus basse.",
   ],
   picture: {
-    titles: {
-      mortgage: "Le prêt paie la plus grande part du prix.",
-      savings: "Votre épargne paie la plus grande part du prix.",
-    },
+    title: (downPayment, mortgage) =>
+      `Vos ${dollars(downPayment)} et un prêt d’environ ${dollars(mortgage)}.`,
+    price: "Prix de la propriété",
     part: "Élément",
     amount: "Montant",
     mortgage: "Prêt selon le calcul d’un prêteur",
     downPayment: "Votre épargne",
-    costs: "Frais de clôture, pris sur l’épargne",
+    costs: "Frais de clôture, en argent comptant de plus",
     summary: (mortgage, downPayment) =>
       `Un prêteur pourrait ajouter un prêt d’environ ${dollars(mortgage)} à votre épargne de ${dollars(downPayment)}.`,
   },

@@ -48,7 +48,6 @@ export const homeIncomeFormEnglish = {
     titles: {
       mortgage: "The mortgage weighs most on the income.",
       debts: "Your debts weigh most on the income.",
-      down: "The down payment is below the least allowed.",
     },
     part: "Part",
     amount: "Amount",
@@ -57,10 +56,6 @@ export const homeIncomeFormEnglish = {
     heating: "Heating",
     condoFees: "Condo fees that count",
     debts: "Other debts",
-    planned: "Your down payment",
-    least: "The least for this price",
-    short: (shortBy: number) =>
-      `Your down payment is ${dollars(shortBy)} short of the least for this price.`,
     summary: (monthly: number, income: number | null) =>
       income === null
         ? `A lender would count ${dollars(monthly)} a month for this home and your debts.`

@@ -53,7 +53,6 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     titles: {
       mortgage: "L’hypothèque pèse le plus sur le revenu.",
       debts: "Vos dettes pèsent le plus sur le revenu.",
-      down: "La mise de fonds n’atteint pas le minimum permis.",
     },
     part: "Élément",
     amount: "Montant",
@@ -62,10 +61,6 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     heating: "Chauffage",
     condoFees: "Frais de copropriété comptés",
     debts: "Autres dettes",
-    planned: "Votre mise de fonds",
-    least: "Le minimum pour ce prix",
-    short: (shortBy) =>
-      `Il manque ${dollars(shortBy)} à votre mise de fonds pour atteindre le minimum à ce prix.`,
     summary: (monthly, income) =>
       income === null
         ? `Un prêteur compterait ${dollars(monthly)} par mois pour cette propriété et vos dettes.`

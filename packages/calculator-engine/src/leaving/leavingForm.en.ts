@@ -72,7 +72,6 @@ export const leavingFormEnglish = {
     month: "Month",
     charge: "Charge",
     withInterest: "Charge and extra interest",
-    cheapest: "Cheapest",
     summary: (now: LeavingMonth, cheapest: LeavingMonth, highest: LeavingMonth) =>
       [
         `Leaving today is charged ${dollars(now.charge)}.`,

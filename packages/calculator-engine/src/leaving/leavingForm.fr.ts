@@ -72,7 +72,6 @@ export const leavingFormFrench: LeavingForm = {
     month: "Mois",
     charge: "Indemnité",
     withInterest: "Intérêts de plus et indemnité",
-    cheapest: "Le moins cher",
     summary: (now: LeavingMonth, cheapest: LeavingMonth, highest: LeavingMonth) =>
       [
         `Aujourd’hui, l’indemnité est de ${dollars(now.charge)}.`,

@@ -11,16 +11,16 @@ import {
 const { dollars, percent, years } = formatEnglish;
 const { amortizationYears, maintenance, appreciation, equityShare } = homeAssumptions;
 
-/** Length of stay in years at which both choices cost the same, and the cheaper one beyond it. */
+/** Length of stay in years after which both choices leave the same, and the better one beyond it. */
 export interface BreakEven {
   readonly year: number;
   readonly beyond: RentVsBuyRecommendationId;
 }
 
-/** Cost of each choice by the end of the stay, in dollars, by a lender's count. */
-export interface StayCost {
-  readonly buyingCost: number;
-  readonly rentPaid: number;
+/** What each choice leaves at the end of the stay, in dollars. */
+export interface StayWealth {
+  readonly ownerWealth: number;
+  readonly renterWealth: number;
 }
 
 /** English words of the rent-or-buy question's form and estimate. */
@@ -80,28 +80,25 @@ export const rentVsBuyFormEnglish = {
   sides: { renting: "Renting, you could hold", buying: "Buying, you could hold" },
   picture: {
     titles: {
-      close: "Over your stay both cost about the same.",
-      renting: "Renting costs less however long you stay.",
-      buying: "Buying costs less however long you stay.",
-      rentingYet: "Buying costs more unless you stay longer.",
-      buyingBy: "You stay long enough for buying to pay.",
-      buyingYet: "Buying costs less unless you stay longer.",
-      rentingBy: "You stay too long for buying to pay.",
+      buy: (ahead: string, stay: number) =>
+        `Buying leaves you about ${ahead} more after ${years(stay)}.`,
+      rent: (ahead: string, stay: number) =>
+        `Renting leaves you about ${ahead} more after ${years(stay)}.`,
+      close: (_: string, stay: number) => `After ${years(stay)} both leave you about the same.`,
     },
     year: "Year",
     buying: "Buying",
     renting: "Renting",
     stay: (stay: number) => `Your ${years(stay)}`,
-    equal: (year: number) => `Equal after about ${years(year)}`,
     summary: (
       breakEven: BreakEven | null,
-      { buyingCost, rentPaid }: StayCost,
+      { ownerWealth, renterWealth }: StayWealth,
       { yearsToStay }: RentVsBuyInputs,
     ) => {
-      const costs = `As a lender counts, after ${years(yearsToStay)} buying has ${buyingCost < 0 ? `gained ${dollars(-buyingCost)}` : `cost ${dollars(buyingCost)}`} and renting has cost ${dollars(rentPaid)}.`;
-      if (breakEven === null) return `${costs} No length of stay changes which of them costs less.`;
+      const held = `After ${years(yearsToStay)} a buyer could hold ${dollars(ownerWealth)} and a renter ${dollars(renterWealth)}.`;
+      if (breakEven === null) return `${held} No length of stay changes which of them is ahead.`;
       const other = breakEven.beyond === "buying-better" ? "buying" : "renting";
-      return `${costs} Were you to stay about ${years(breakEven.year)}, they would cost the same; beyond that, ${other} costs less.`;
+      return `${held} After about ${years(breakEven.year)} they would hold the same; beyond that, ${other} is ahead.`;
     },
   },
 } satisfies FormWords<typeof rentVsBuyFields>;

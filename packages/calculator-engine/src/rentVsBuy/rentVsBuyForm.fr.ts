@@ -78,25 +78,21 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
   },
   picture: {
     titles: {
-      close: "Pour cette durée, les deux coûtent à peu près autant.",
-      renting: "Louer coûte moins, quelle que soit la durée.",
-      buying: "Acheter coûte moins, quelle que soit la durée.",
-      rentingYet: "Acheter coûte plus, sauf si vous restez plus longtemps.",
-      buyingBy: "Vous restez assez longtemps pour que l’achat rapporte.",
-      buyingYet: "Acheter coûte moins, sauf si vous restez plus longtemps.",
-      rentingBy: "Vous restez trop longtemps pour que l’achat rapporte.",
+      buy: (ahead, stay) => `Après ${years(stay)}, l’achat vous laisse environ ${ahead} de plus.`,
+      rent: (ahead, stay) =>
+        `Après ${years(stay)}, la location vous laisse environ ${ahead} de plus.`,
+      close: (_, stay) => `Après ${years(stay)}, les deux vous laissent à peu près autant.`,
     },
     year: "Année",
     buying: "Acheter",
     renting: "Louer",
     stay: (stay: number) => `Vos ${years(stay)}`,
-    equal: (year: number) => `Égalité après environ ${years(year)}`,
-    summary: (breakEven, { buyingCost, rentPaid }, { yearsToStay }) => {
-      const costs = `Selon le calcul d’un prêteur, après ${years(yearsToStay)}, l’achat a ${buyingCost < 0 ? `rapporté ${dollars(-buyingCost)}` : `coûté ${dollars(buyingCost)}`} et la location a coûté ${dollars(rentPaid)}.`;
+    summary: (breakEven, { ownerWealth, renterWealth }, { yearsToStay }) => {
+      const held = `Après ${years(yearsToStay)}, un acheteur pourrait détenir ${dollars(ownerWealth)} et un locataire ${dollars(renterWealth)}.`;
       if (breakEven === null)
-        return `${costs} Aucune durée d’occupation ne change l’option la moins coûteuse.`;
+        return `${held} Aucune durée d’occupation ne change l’option qui laisse le plus.`;
       const other = breakEven.beyond === "buying-better" ? "l’achat" : "la location";
-      return `${costs} Après environ ${years(breakEven.year)}, les deux auraient coûté autant; au-delà, ${other} coûterait moins cher.`;
+      return `${held} Après environ ${years(breakEven.year)}, les deux laisseraient autant; au-delà, ${other} laisse plus.`;
     },
   },
 };

@@ -135,17 +135,17 @@ export const rentVsBuyInsight = /* @__PURE__ */ defineInsight({
 export interface RentVsBuyYear {
   /** Counted from the day of moving in, which is 0. */
   readonly year: number;
-  /** Costs by the lender's count if the stay ends here, in dollars; negative for a gain. */
+  /** What a buyer and a renter would hold if the stay ended here, in dollars. */
   readonly buying: number;
   readonly renting: number;
 }
 
 export interface RentVsBuyByYear {
   readonly points: readonly RentVsBuyYear[];
-  /** Nearest stay at which both cost the same, and the cheaper side beyond it; `null` if none. */
+  /** Nearest stay at which both would hold the same, and the better side beyond it; `null` if none. */
   readonly crossing: {
     readonly year: number;
-    readonly cost: number;
+    readonly held: number;
     readonly beyond: RentVsBuyRecommendationId;
   } | null;
 }
@@ -154,8 +154,8 @@ export interface RentVsBuyByYear {
 const longestWait = 25;
 
 /**
- * Calculates the costs of renting and buying for each length of stay, and finds the stay that reverses
- * the answer.
+ * Calculates what a buyer and a renter would hold after each length of stay, and finds the stay that
+ * reverses the answer.
  *
  * The points end with the stay, or a year after a crossing up to 25 years beyond the stay.
  *
@@ -164,7 +164,7 @@ const longestWait = 25;
  * rentVsBuyByYear({
  *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
  *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).points[1]; // { year: 1, buying: 73543.34…, renting: 31200 }
+ * }).points[0]; // { year: 0, buying: 97500, renting: 141205 }
  */
 export function rentVsBuyByYear(
   inputs: RentVsBuyInputs,
@@ -177,12 +177,12 @@ export function rentVsBuyByYear(
   const at = (year: number): RentVsBuyYear => {
     const stay = { ...inputs, yearsToStay: year };
     const of = { inputs: stay, estimate, facts: known.facts, on };
-    const { buyingCost, rentPaid } = countRentVsBuy(of);
-    return { year, buying: buyingCost, renting: rentPaid };
+    const { ownerWealth, renterWealth } = countRentVsBuy(of);
+    return { year, buying: ownerWealth, renting: renterWealth };
   };
   const better = (year: number): RentVsBuyRecommendationId => {
     const { buying, renting } = at(year);
-    return buying < renting ? "buying-better" : "renting-better";
+    return buying > renting ? "buying-better" : "renting-better";
   };
   const { yearsToStay } = inputs;
   const today = better(yearsToStay);
@@ -197,7 +197,7 @@ export function rentVsBuyByYear(
         ? null
         : {
             year: breakEven,
-            cost: at(breakEven).renting,
+            held: at(breakEven).renting,
             beyond: breakEven > yearsToStay ? better(breakEven) : today,
           },
   };

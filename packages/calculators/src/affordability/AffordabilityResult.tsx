@@ -21,17 +21,24 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
     Picture({ answer, isBare, format }) {
       const { lender } = answer;
       const { downPayment } = answer.inputs;
+      const { mortgage, closingCosts } = lender;
       const parts = [
-        { label: picture.mortgage, value: lender.mortgage },
+        { label: picture.mortgage, value: mortgage },
         { label: picture.downPayment, value: downPayment },
-        { label: picture.costs, value: lender.closingCosts, look: "less" as const },
       ];
       return (
         <BarBreakdown
           isBare={isBare}
-          title={picture.titles[lender.mortgage >= downPayment ? "mortgage" : "savings"]}
-          summary={picture.summary(lender.mortgage, downPayment)}
-          items={parts.filter(({ value }) => value >= 1)}
+          title={picture.title(downPayment, mortgage)}
+          summary={picture.summary(mortgage, downPayment)}
+          items={[
+            {
+              label: picture.price,
+              value: mortgage + downPayment,
+              parts: parts.filter(({ value }) => value >= 1),
+            },
+            { label: picture.costs, value: closingCosts, look: "other" },
+          ]}
           itemLabel={picture.part}
           valueLabel={picture.amount}
           formatValue={format.dollars}

@@ -2,6 +2,7 @@ import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/cl
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { resultOf } from "../result/resultPage.tsx";
+import { ShortDownPayment } from "../result/ShortDownPayment.tsx";
 
 type Insight = typeof closingFeesInsight;
 
@@ -9,7 +10,10 @@ export const closingFeesResult = ({ picture }: ClosingFeesForm) =>
   resultOf<Insight>({
     insight: closingFeesInsight,
     Picture({ answer, isBare, format }) {
-      const { inputs, estimate, lender } = answer;
+      const { inputs, estimate, lender, verdict } = answer;
+      if ("shortBy" in verdict) {
+        return <ShortDownPayment {...{ ...inputs, verdict, isBare, format }} />;
+      }
       const brought = lender.figure?.value ?? estimate.cashRequired;
       const { downPayment } = inputs;
       const { legalFees, homeInspection, appraisal, titleInsurance } = estimate;

@@ -2,6 +2,7 @@ import type { HomeIncomeForm } from "@mortgage-kit/calculator-engine/form/en/hom
 import { homeIncomeInsight } from "@mortgage-kit/calculator-engine/insight/homeIncome";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { resultOf } from "../result/resultPage.tsx";
+import { ShortDownPayment } from "../result/ShortDownPayment.tsx";
 
 type Insight = typeof homeIncomeInsight;
 
@@ -16,24 +17,14 @@ export const homeIncomeResult = ({ picture }: HomeIncomeForm) =>
         (id) => ({ label: picture[id], value: carried[id] }),
       );
       const monthly = costs.reduce((sum, { value }) => sum + value, 0);
-      const drawn =
-        verdict.id === "put-more-down"
-          ? {
-              title: picture.titles.down,
-              summary: picture.short(Math.ceil(verdict.shortBy.value)),
-              items: [
-                { label: picture.planned, value: inputs.downPayment },
-                { label: picture.least, value: verdict.minimum.value },
-              ],
-            }
-          : {
-              title: picture.titles[carried.debts > carried.payment ? "debts" : "mortgage"],
-              summary: picture.summary(monthly, needed.annualIncome),
-              items: costs.filter(({ value }) => value > 0),
-            };
+      if (verdict.id === "put-more-down") {
+        return <ShortDownPayment {...{ ...inputs, verdict, isBare, format }} />;
+      }
       return (
         <BarBreakdown
-          {...drawn}
+          title={picture.titles[carried.debts > carried.payment ? "debts" : "mortgage"]}
+          summary={picture.summary(monthly, needed.annualIncome)}
+          items={costs.filter(({ value }) => value > 0)}
           isBare={isBare}
           itemLabel={picture.part}
           valueLabel={picture.amount}

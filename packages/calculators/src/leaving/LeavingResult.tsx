@@ -27,6 +27,8 @@ export const leavingResult = ({ picture, reminder, statement }: LeavingForm) =>
       const [now = cheapest] = months;
       const last = months.length - 1;
       const highest = months.reduce((most, each) => (each.charge > most.charge ? each : most), now);
+      // Today, the cheapest month and the end of the term, as far as they differ.
+      const marked = [...new Set([now, cheapest, months.at(-1) ?? now])];
       const isDearer = months.some(({ extraInterest }) => extraInterest !== 0);
       const place = cheapest.month === 0 ? "now" : cheapest.month < last ? "later" : "end";
       return (
@@ -44,9 +46,11 @@ export const leavingResult = ({ picture, reminder, statement }: LeavingForm) =>
           unit={12}
           formatX={format.number}
           formatValue={format.dollars}
-          {...(place === "later" && {
-            crossing: { x: cheapest.month, y: cheapest.cost, label: picture.cheapest },
-          })}
+          marks={marked.map(({ month, cost }) => ({
+            x: month,
+            y: cost,
+            label: format.roughly({ value: cost, unit: "dollars" }),
+          }))}
         />
       );
     },

@@ -129,13 +129,22 @@ function SavingsChart({ answer, isBare, format, picture, costs }: ChartProps) {
       unit={12}
       formatX={format.number}
       formatValue={format.dollars}
-      {...(breakEven !== null && {
-        crossing: {
-          x: breakEven,
-          y: savedBy(best, breakEven),
-          label: picture.breakEven(breakEven),
+      marks={[
+        {
+          x: comparedTo,
+          y: savedBy(best, comparedTo),
+          label: format.roughly({ value: savedBy(best, comparedTo), unit: "dollars" }),
         },
-      })}
+        ...(breakEven === null
+          ? []
+          : [
+              {
+                x: breakEven,
+                y: savedBy(best, breakEven),
+                label: picture.breakEven(breakEven),
+              },
+            ]),
+      ]}
     />
   );
 }
@@ -147,19 +156,23 @@ function PaymentChart({ answer, isBare, format, picture, costs }: ChartProps) {
   const other = "other" in answer.verdict ? answer.verdict.other : null;
   const isOwn = today?.marketOn === null;
   const point = today?.isLower ? "lower" : payment > paymentNow ? "rises" : "falls";
+  // What the verdict advises is filled, the rest outlined.
+  const advised = other ? "other" : today?.isLower ? "today" : "letter";
+  const look = (of: typeof advised | null): "more" | "other" => (of === advised ? "more" : "other");
   return (
     <BarBreakdown
       isBare={isBare}
       title={picture.letterTitles[point]}
       summary={picture.payments(paymentNow, payment)}
       items={[
-        { label: picture.now(currentRate), value: paymentNow },
-        { label: picture.renewed(renewalRate), value: payment },
+        { label: picture.now(currentRate), value: paymentNow, look: look(null) },
+        { label: picture.renewed(renewalRate), value: payment, look: look("letter") },
         ...(today && (today.isLower || isOwn)
           ? [
               {
                 label: picture[isOwn ? "today" : "market"](today.annualRate),
                 value: today.payment,
+                look: look("today"),
               },
             ]
           : []),
@@ -168,10 +181,13 @@ function PaymentChart({ answer, isBare, format, picture, costs }: ChartProps) {
               {
                 label: picture.offered(other.name ?? costs.blend, other.rate.value),
                 value: other.payment.value,
+                look: look("other"),
               },
             ]
           : []),
-        ...(longer ? [{ label: picture.longer(longer.years), value: longer.payment }] : []),
+        ...(longer
+          ? [{ label: picture.longer(longer.years), value: longer.payment, look: look(null) }]
+          : []),
       ]}
       itemLabel={picture.choice}
       valueLabel={picture.monthly}

@@ -2,32 +2,34 @@ import type { RentVsBuyForm } from "@mortgage-kit/calculator-engine/form/en/rent
 import { rentVsBuyByYear, rentVsBuyInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { resultOf } from "../result/resultPage.tsx";
+import { ShortDownPayment } from "../result/ShortDownPayment.tsx";
 
 type Insight = typeof rentVsBuyInsight;
 
 export const rentVsBuyResult = ({ picture, sides }: RentVsBuyForm) =>
   resultOf<Insight>({
     insight: rentVsBuyInsight,
+    hasPicture: ({ verdict }) => verdict.id !== "not-until",
     Picture({ answer, isBare, format }) {
       const { inputs, facts, on, verdict } = answer;
+      if (verdict.id === "not-until") return null;
+      if ("shortBy" in verdict) {
+        return <ShortDownPayment {...{ ...inputs, verdict, isBare, format }} />;
+      }
       const known = Object.fromEntries(facts.map(({ id, value }) => [id, value]));
       const { points, crossing } = rentVsBuyByYear(inputs, known, { on });
-      const last = points.at(-1)?.year ?? 0;
-      const inSight = crossing && crossing.year <= last ? crossing : null;
+      const stay = inputs.yearsToStay;
       const line = (of: "buying" | "renting") => ({
         label: picture[of],
         points: points.map((point) => ({ x: point.year, y: point[of] })),
       });
+      const held = { buying: answer.lender.ownerWealth, renting: answer.lender.renterWealth };
       return (
         <LineChart
           isBare={isBare}
-          title={
-            picture.titles[
-              verdict.id === "close" ? verdict.id : pointOf(points, crossing, inputs.yearsToStay)
-            ]
-          }
+          title={picture.titles[verdict.id](format.roughly(verdict.ahead), stay)}
           summary={picture.summary(
-            crossing && { ...crossing, year: turnsAt(crossing.year, inputs.yearsToStay) },
+            crossing && { ...crossing, year: turnsAt(crossing.year, stay) },
             answer.lender,
             inputs,
           )}
@@ -35,14 +37,11 @@ export const rentVsBuyResult = ({ picture, sides }: RentVsBuyForm) =>
           xLabel={picture.year}
           formatX={format.number}
           formatValue={format.dollars}
-          place={{ x: inputs.yearsToStay, label: picture.stay(inputs.yearsToStay) }}
-          {...(inSight && {
-            crossing: {
-              x: inSight.year,
-              y: inSight.cost,
-              label: picture.equal(turnsAt(inSight.year, inputs.yearsToStay)),
-            },
-          })}
+          place={{ x: stay, label: picture.stay(stay) }}
+          marks={[
+            { x: stay, y: held.buying, label: format.dollars(held.buying) },
+            { x: stay, y: held.renting, label: format.dollars(held.renting) },
+          ]}
         />
       );
     },
@@ -63,17 +62,6 @@ export const rentVsBuyResult = ({ picture, sides }: RentVsBuyForm) =>
       };
     },
   });
-
-type Years = ReturnType<typeof rentVsBuyByYear>;
-
-/** Returns what the chart says of a stay: which choice costs less, and whether its length decides. */
-function pointOf(points: Years["points"], crossing: Years["crossing"], stay: number) {
-  const last = points.at(-1);
-  if (!crossing) return (last?.buying ?? 0) < (last?.renting ?? 0) ? "buying" : "renting";
-  const isBeyond = stay >= crossing.year;
-  if (crossing.beyond === "buying-better") return isBeyond ? "buyingBy" : "rentingYet";
-  return isBeyond ? "rentingBy" : "buyingYet";
-}
 
 /** Rounds a stay as the list of what would change the answer does: away from the visitor's own. */
 const turnsAt = (year: number, stay: number) =>

@@ -20,6 +20,13 @@ export const resultWordsEn = {
     /** Quotes the advice of the rule behind the estimate. */
     says: (text: string) => `This rule says: “${text}”.`,
   },
+  /** Picture of a down payment below the least that a lender takes; amounts in dollars. */
+  shortDown: {
+    title: (shortBy: string) => `Your down payment is ${shortBy} short.`,
+    planned: "Your down payment",
+    least: "The least for this price",
+    part: "Down payment",
+  },
   lender: {
     /** Replaces the lender's figure if no lender would lend. */
     none: "Not as it stands",

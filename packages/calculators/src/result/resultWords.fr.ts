@@ -18,6 +18,12 @@ export const resultWordsFr: SharedResultWords = {
     title: "Selon la formule simple",
     says: (text: string) => `Cette règle dit : « ${text} ».`,
   },
+  shortDown: {
+    title: (shortBy) => `Il manque ${shortBy} à votre mise de fonds.`,
+    planned: "Votre mise de fonds",
+    least: "Le minimum pour ce prix",
+    part: "Mise de fonds",
+  },
   lender: {
     none: "Impossible dans ces conditions",
     place: (names) => `Lieu : ${names.replace(/, (.+)$/, " ($1)")}.`,

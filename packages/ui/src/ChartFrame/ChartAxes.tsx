@@ -1,8 +1,9 @@
 import * as styles from "./ChartFrame.css.ts";
 import { type Plot, placeCount, tickCount, writtenTicks } from "./plot.ts";
 import type { LinearScale } from "./scales.ts";
+import type { Texts } from "./texts.ts";
 
-export interface ChartAxesProps {
+export interface Axes {
   plot: Plot;
   x: LinearScale;
   y: LinearScale;
@@ -11,55 +12,67 @@ export interface ChartAxesProps {
   xLabel: string;
 }
 
+const valuesOf = ({ y, formatValue }: Axes) => writtenTicks(y.ticks(tickCount), formatValue);
+const placesOf = ({ plot, x }: Axes) => x.ticks(placeCount(plot, x.domain));
+
+/** Places the axes' labels: values on their gridlines, places below the plot. */
+export function placeAxes(texts: Texts, axes: Axes): void {
+  const { plot, x, y, formatX, formatValue, xLabel } = axes;
+  for (const value of valuesOf(axes)) {
+    texts.put("tick", [formatValue(value)], [{ x: plot.left, y: y(value) - 4, anchor: "start" }]);
+  }
+  const [from] = x.domain;
+  const below = plot.bottom + 18;
+  texts.put("tick", [`${xLabel} ${formatX(from)}`], [{ x: plot.left, y: below, anchor: "start" }]);
+  for (const place of placesOf(axes)) {
+    const anchor = x(place) > plot.right - 20 ? "end" : "middle";
+    if (place > from) texts.put("tick", [formatX(place)], [{ x: x(place), y: below, anchor }]);
+  }
+}
+
 const stripe = 4;
 
 /** Draws gridlines for the values, and a striped scale bar along the bottom. */
-export function ChartAxes({ plot, x, y, formatX, formatValue, xLabel }: ChartAxesProps) {
+export function ChartAxes({ axes }: { axes: Axes }) {
+  const { plot, x, y } = axes;
   const { left, right, bottom } = plot;
-  const values = writtenTicks(y.ticks(tickCount), formatValue);
   const [from, to] = x.domain;
-  const places = x.ticks(placeCount(plot, x.domain));
-  const marks = [...new Set([from, ...places, to])];
+  const marks = [...new Set([from, ...placesOf(axes), to])];
   return (
     <>
-      {values.map((value) => (
-        <g key={value} transform={`translate(0 ${y(value)})`}>
-          <line className={value === 0 ? styles.zero : styles.rule} x1={left} x2={right} />
-          <text className={styles.tick} x={left - 8} dy="0.35em" textAnchor="end">
-            {formatValue(value)}
-          </text>
-        </g>
+      {valuesOf(axes).map((value) => (
+        <line
+          key={value}
+          className={value === 0 ? styles.zero : styles.rule}
+          x1={left}
+          x2={right}
+          y1={y(value)}
+          y2={y(value)}
+        />
       ))}
-      <g transform={`translate(0 ${bottom})`}>
-        {marks.slice(1).map((mark, index) => (
-          <rect
-            key={mark}
-            className={styles.stripe[index % 2 === 0 ? "filled" : "open"]}
-            x={x(marks[index] ?? from)}
-            width={Math.max(x(mark) - x(marks[index] ?? from), 0)}
-            height={stripe}
-          />
-        ))}
-        {places.map((place) => (
-          <text
-            key={place}
-            className={styles.tick}
-            textAnchor={anchorAt(x(place), plot)}
-            x={x(place)}
-            y={22}
-          >
-            {formatX(place)}
-          </text>
-        ))}
-        <text className={styles.tick} x={right + 8} y={22}>
-          {xLabel}
-        </text>
-      </g>
+      {marks.slice(1).map((mark, index) => (
+        <rect
+          key={mark}
+          className={styles.stripe[index % 2 === 0 ? "filled" : "open"]}
+          x={x(marks[index] ?? from)}
+          y={bottom}
+          width={Math.max(x(mark) - x(marks[index] ?? from), 0)}
+          height={stripe}
+        />
+      ))}
     </>
   );
 }
 
-function anchorAt(position: number, plot: Plot): "start" | "middle" | "end" {
-  if (position < plot.left + 16) return "start";
-  return position > plot.right - 16 ? "end" : "middle";
+/** Draws the texts that were placed. */
+export function ChartTexts({ texts }: { texts: Texts }) {
+  return texts.placed.map(({ kind, lines, x, y, anchor }) => (
+    <text key={`${x} ${y} ${lines}`} className={styles.texts[kind]} textAnchor={anchor}>
+      {lines.map((line, at) => (
+        <tspan key={line} x={x} y={y + at * 17}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  ));
 }

@@ -8,17 +8,21 @@ const names = Object.keys(drawingSizes) as DrawingName[];
  * size. Nothing is measured, so a prerendered page does not shift.
  */
 export function ChartDrawing({ children }: { children: (size: DrawingSize) => React.ReactNode }) {
-  return names.map((name) => {
-    const { width, height } = drawingSizes[name];
-    return (
-      <svg
-        key={name}
-        className={styles.drawing[name]}
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-      >
-        {children(drawingSizes[name])}
-      </svg>
-    );
-  });
+  return (
+    <div className={styles.drawings}>
+      {names.map((name) => {
+        const { width, height } = drawingSizes[name];
+        return (
+          <svg
+            key={name}
+            className={styles.drawing[name]}
+            viewBox={`0 0 ${width} ${height}`}
+            aria-hidden="true"
+          >
+            {children(drawingSizes[name])}
+          </svg>
+        );
+      })}
+    </div>
+  );
 }

@@ -15,18 +15,26 @@ export const summary = style([
   { maxInlineSize: vars.measure.text, color: vars.background.soft },
 ]);
 
-const drawn = style({ inlineSize: "100%", blockSize: "auto", overflow: "visible" });
+const drawn = style({
+  display: "block",
+  inlineSize: "100%",
+  minInlineSize: "15rem",
+  blockSize: "auto",
+});
 const hiddenWhere = (...rooms: string[]) => ({
   "@container": Object.fromEntries(rooms.map((room) => [room, { display: "none" }])),
 });
 
 /** Each drawing fills the column width that it is made for. */
 export const drawing = styleVariants({
-  phone: [drawn, hiddenWhere("(min-width: 30rem)")],
-  small: [drawn, hiddenWhere("(max-width: 29.99rem)", "(min-width: 45rem)")],
-  tablet: [drawn, hiddenWhere("(max-width: 44.99rem)", "(min-width: 62rem)")],
-  page: [drawn, hiddenWhere("(max-width: 61.99rem)")],
+  phone: [drawn, hiddenWhere("(min-width: 25rem)")],
+  small: [drawn, hiddenWhere("(max-width: 24.99rem)", "(min-width: 35rem)")],
+  tablet: [drawn, hiddenWhere("(max-width: 34.99rem)", "(min-width: 50rem)")],
+  page: [drawn, hiddenWhere("(max-width: 49.99rem)")],
 });
+
+/** Letters that a reader enlarged keep their size: the drawing then scrolls. */
+export const drawings = style({ overflowX: "auto" });
 
 // Lengths in a drawing are units of its view box, not CSS pixels.
 const halo = {
@@ -38,23 +46,17 @@ const halo = {
   "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
 } as const;
 
-export const tick = style({
-  ...halo,
-  fill: vars.background.soft,
-  fontSize: 13,
-  fontVariantNumeric: "tabular-nums lining-nums",
+// 0.875rem are 14 units of a drawing at the usual letter size, and more for who enlarges it.
+const letters = { ...halo, fill: vars.background.text, fontSize: "0.875rem" } as const;
+const strong = { ...letters, fontWeight: 600 } as const;
+export const texts = styleVariants({
+  tick: { ...letters, fill: vars.background.soft, fontVariantNumeric: "tabular-nums lining-nums" },
+  name: strong,
+  note: strong,
 });
-export const name = style({
-  fill: vars.background.text,
-  fontSize: 14,
-  fontWeight: 600,
-  "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
-});
-export const note = style({ ...halo, fill: vars.background.text, fontSize: 14, fontWeight: 600 });
 
 export const rule = style({ stroke: vars.background.rule });
 export const zero = style({ stroke: vars.background.edge });
-export const leader = style({ fill: "none", stroke: vars.background.edge });
 
 const scaleBar = style({ stroke: vars.background.text, strokeWidth: 0.75 });
 export const stripe = styleVariants({
@@ -79,9 +81,9 @@ export const fill = styleVariants({
 export const paper = style({ fill: vars.background.surface });
 export const areaEdge = style({ fill: "none", stroke: vars.background.text, strokeWidth: 1 });
 
-export const crossing = style({
+export const mark = style({
   fill: vars.background.surface,
   stroke: vars.background.text,
   strokeWidth: 2,
 });
-export const crossingLine = style({ stroke: vars.background.text, strokeDasharray: "1 3" });
+export const placeLine = style({ stroke: vars.background.text, strokeDasharray: "1 3" });

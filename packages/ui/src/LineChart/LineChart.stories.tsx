@@ -24,7 +24,7 @@ const meta = {
       { label: "Buying", points: years(62_000, 21_400) },
       { label: "Renting", points: years(0, 31_800) },
     ],
-    crossing: { x: 5.96, y: 189_600, label: "From here buying is cheaper" },
+    marks: [{ x: 5.96, y: 189_600, label: "From here buying is cheaper" }],
     xLabel: "Years",
     formatX: String,
     formatValue: formatDollars,
@@ -50,13 +50,13 @@ export const OnePoint: Story = {
   args: {
     title: "One year",
     series: [{ label: "Balance", points: [{ x: 1, y: 412_000 }] }],
-    crossing: { x: 1, y: 412_000, label: "Renewal" },
+    marks: [{ x: 1, y: 412_000, label: "Renewal" }],
   },
 };
 export const Zeros: Story = {
   args: {
     title: "Nothing yet",
-    crossing: { x: 2, y: 0, label: "Still nothing" },
+    marks: [{ x: 2, y: 0, label: "Still nothing" }],
     series: [{ label: "Paid", points: years(0, 0, 4) }],
   },
 };
@@ -71,13 +71,13 @@ export const NegativeAndNineDigits: Story = {
       { label: "Net", points: years(900_000_000, -10_000_000) },
       { label: "Nearly net", points: years(890_000_000, -9_000_000) },
     ],
-    crossing: { x: 9.3, y: 807_000_000, label: "They meet here" },
+    marks: [{ x: 9.3, y: 807_000_000, label: "They meet here" }],
   },
 };
 export const Cents: Story = {
   args: {
     title: "A matter of cents",
-    crossing: { x: 3, y: 0.03, label: "Three cents" },
+    marks: [{ x: 3, y: 0.03, label: "Three cents" }],
     series: [{ label: "Rounding", points: years(0, 0.01, 5) }],
     formatValue: (value) => `$${value.toFixed(2)}`,
   },
@@ -86,7 +86,7 @@ export const EndsTogether: Story = {
   args: {
     title: "What you would still owe",
     summary: "Both are paid off in the end.",
-    crossing: { x: 0, y: 20, label: "Today" },
+    marks: [{ x: 0, y: 20, label: "Today" }],
     series: [
       { label: "Debts as now", points: [0, 1, 2, 3, 4].map((x) => ({ x, y: 20 - 5 * x })) },
       { label: "One new loan", points: [0, 1, 2, 3, 4].map((x) => ({ x, y: 20 - 1.25 * x * x })) },

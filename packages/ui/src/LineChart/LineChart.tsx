@@ -1,10 +1,10 @@
-import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
+import { ChartAxes, ChartTexts, placeAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
-import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
-import { type DrawingSize, outline, plotOf } from "../ChartFrame/plot.ts";
-import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
-import { CrossingMark } from "./CrossingMark.tsx";
+import { ChartFrame, type ChartTexts as FrameTexts } from "../ChartFrame/ChartFrame.tsx";
+import { type DrawingSize, outline, type Point, plotOf } from "../ChartFrame/plot.ts";
+import { type Box, type Spot, spotsAround, type Texts } from "../ChartFrame/texts.ts";
+import { wrapWords } from "../ChartFrame/wrapWords.ts";
 
 export interface LinePoint {
   x: number;
@@ -14,9 +14,10 @@ export interface LineSeries {
   label: string;
   points: readonly LinePoint[];
 }
-export type Crossing = LinePoint & { label: string };
+/** Point that the chart is about, with what it says, such as a value. */
+export type LineMark = LinePoint & { label: string };
 
-export interface LineChartProps extends ChartTexts {
+export interface LineChartProps extends FrameTexts {
   /** One to three lines. */
   series: readonly LineSeries[];
   /** Unit of x, such as `years`. */
@@ -27,8 +28,8 @@ export interface LineChartProps extends ChartTexts {
   formatX: (x: number) => string;
   /** Writes a value on the vertical axis and in the table. */
   formatValue: (y: number) => string;
-  /** Intersection of two lines, with its meaning. */
-  crossing?: Crossing;
+  /** Points of the lines with a text each, the most important first. */
+  marks?: readonly LineMark[];
   /** Place on the horizontal axis that the chart is about, with its name. */
   place?: { x: number; label: string };
 }
@@ -62,62 +63,92 @@ const looks = [1, 2, 3] as const;
 
 type LinesProps = LineChartProps & { size: DrawingSize };
 
-function Lines({ series, crossing, place, unit, size, ...axes }: LinesProps) {
-  const points = series.flatMap((one) => one.points);
-  const { plot, x, y } = plotOf(size, {
+function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
+  const points = [...series.flatMap((one) => one.points), ...marks];
+  const { plot, x, y, texts } = plotOf(size, {
     values: points.map((point) => point.y),
     places: points.map((point) => point.x),
     unit,
-    formatValue: axes.formatValue,
   });
+  const axes = { plot, x, y, ...own };
   const lines = series.map((one) => one.points.map((point) => [x(point.x), y(point.y)] as const));
-  const ends = lines.map((line) => line.at(-1));
+  placeAxes(texts, axes);
+  if (place) texts.put("note", [place.label], spotsAtTop(x(place.x)));
+  for (const mark of marks) {
+    const words = wrapWords(mark.label, 16, 3);
+    texts.put("note", words, spotsAround(x(mark.x), y(mark.y), words.length), (box) =>
+      lines.some((line) => isCrossedBy(box, line)),
+    );
+  }
+  placeNames(
+    texts,
+    series.map(({ label }, at) => ({ label, line: lines[at] ?? [] })),
+  );
   return (
     <>
-      <ChartAxes plot={plot} x={x} y={y} {...axes} />
-      {series.map((one, index) => (
+      <ChartAxes axes={axes} />
+      {series.map(({ label }, index) => (
         <path
-          key={one.label}
+          key={label}
           className={styles.seriesLine[looks[index] ?? 3]}
           d={outline(lines[index] ?? [])}
         />
       ))}
-      {ends.map(
-        (end, index) =>
-          end && (
-            <circle
-              key={series[index]?.label}
-              className={styles.fill[looks[index] ?? 3]}
-              cx={end[0]}
-              cy={end[1]}
-              r={4}
-            />
-          ),
-      )}
-      {place && (
-        <>
-          <path
-            className={styles.crossingLine}
-            d={`M${x(place.x)} ${plot.top - 8}V${plot.bottom}`}
-          />
-          <text className={styles.note} x={x(place.x)} y={plot.top - 14} textAnchor="middle">
-            {place.label}
-          </text>
-        </>
-      )}
-      {crossing && (
-        <CrossingMark
-          {...{ plot, lines }}
-          x={x(crossing.x)}
-          y={y(crossing.y)}
-          label={crossing.label}
-        />
-      )}
-      <SeriesNames
-        of="lines"
-        plot={plot}
-        names={series.map((one, index) => ({ label: one.label, at: ends[index]?.[1] ?? y(0) }))}
-      />
+      {place && <path className={styles.placeLine} d={`M${x(place.x)} 20V${plot.bottom}`} />}
+      {marks.map((mark) => (
+        <circle key={mark.label} className={styles.mark} cx={x(mark.x)} cy={y(mark.y)} r={5} />
+      ))}
+      <ChartTexts texts={texts} />
     </>
   );
+}
+
+const spotsAtTop = (x: number): Spot[] =>
+  (["middle", "end", "start"] as const).map((anchor) => ({ x, y: 14, anchor }));
+
+/** Places along a line where its name may stand, as shares of its length, the first ones preferred. */
+const sharesAlong = [0.96, 0.8, 0.64, 0.48, 0.32, 0.16, 0.04];
+
+interface NamedLine {
+  label: string;
+  line: readonly Point[];
+}
+
+/** Places each name on its line: where no line passes, and none is nearer than its own. */
+function placeNames(texts: Texts, named: readonly NamedLine[]): void {
+  for (const { label, line } of named) {
+    const [[left] = [0, 0], [right] = [0, 0]] = [line[0], line.at(-1)];
+    const words = wrapWords(label, 22, 2);
+    const rings = sharesAlong.map((share) => {
+      const at = left + (right - left) * share;
+      return spotsAround(at, heightAt(line, at), words.length);
+    });
+    const spots = (rings[0] ?? []).flatMap((_, ring) => rings.flatMap((each) => each[ring] ?? []));
+    texts.put("name", words, spots, (box) => {
+      const middle = (box.left + box.right) / 2;
+      const away = (other: readonly Point[]) =>
+        Math.abs(heightAt(other, middle) - (box.top + box.bottom) / 2);
+      return named.some(
+        (other) =>
+          isCrossedBy(box, other.line) || (other.line !== line && away(other.line) < away(line)),
+      );
+    });
+  }
+}
+
+/** Returns the height of a line at a place; beyond its ends, that of the end. */
+function heightAt(line: readonly Point[], at: number): number {
+  const after = line.findIndex(([x]) => x >= at);
+  const [to, from] = [line[after] ?? line.at(-1), line[after - 1]];
+  if (!to) return 0;
+  if (!from || to[0] === from[0]) return to[1];
+  return from[1] + ((to[1] - from[1]) * (at - from[0])) / (to[0] - from[0]);
+}
+
+function isCrossedBy({ left, right, top, bottom }: Box, line: readonly Point[]): boolean {
+  const [begin, end] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
+  if (right < begin || left > end) return false;
+  const within = line.filter(([x]) => x > left && x < right).map(([, y]) => y);
+  const heights = [heightAt(line, left), ...within, heightAt(line, right)];
+  return Math.min(...heights) < bottom && Math.max(...heights) > top;
 }

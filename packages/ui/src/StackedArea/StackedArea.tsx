@@ -1,11 +1,12 @@
 import { useId } from "react";
-import { ChartAxes } from "../ChartFrame/ChartAxes.tsx";
+import { ChartAxes, ChartTexts, placeAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
-import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
+import { ChartFrame, type ChartTexts as FrameTexts } from "../ChartFrame/ChartFrame.tsx";
 import { type DrawingSize, outline, type Point, plotOf } from "../ChartFrame/plot.ts";
-import { SeriesNames } from "../ChartFrame/SeriesNames.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
+import type { Spot } from "../ChartFrame/texts.ts";
+import { wrapWords } from "../ChartFrame/wrapWords.ts";
 import { type Layer, stackLayers } from "./stackLayers.ts";
 
 export interface AreaSeries {
@@ -14,7 +15,7 @@ export interface AreaSeries {
   values: readonly number[];
 }
 
-export interface StackedAreaProps extends ChartTexts {
+export interface StackedAreaProps extends FrameTexts {
   /** Places on the horizontal axis, one for each value of a series. */
   places: readonly number[];
   /** One to four, from the bottom up. */
@@ -47,13 +48,12 @@ export function StackedArea(props: StackedAreaProps) {
 
 type AreasProps = StackedAreaProps & { size: DrawingSize };
 
-function Areas({ places, series, size, ...axes }: AreasProps) {
+function Areas({ places, series, size, ...own }: AreasProps) {
   const id = useId();
   const layers = stackLayers(series, places.length);
   // A single place has no width, so it is drawn across the whole plot.
   const single = places.length === 1;
-  const { formatValue } = axes;
-  const { plot, x, y } = plotOf(size, { values: layers.flat(2), places, formatValue });
+  const { plot, x, y, texts } = plotOf(size, { values: layers.flat(2), places });
   const positions = single ? [plot.left, plot.right] : places.map(x);
   const draw = (layer: Layer) => {
     const edge = single ? [...layer, ...layer] : layer;
@@ -61,10 +61,23 @@ function Areas({ places, series, size, ...axes }: AreasProps) {
     const below = edge.map(([low], index): Point => [positions[index] ?? 0, y(low)]);
     return `${outline([...above, ...below.reverse()])}Z`;
   };
-  const names = layers.map((layer, index) => {
-    const [low, high] = layer.at(-1) ?? [0, 0];
-    return { label: series[index]?.label ?? "", at: y((low + high) / 2) };
-  });
+  const axes = { plot, x, y, ...own };
+  placeAxes(texts, axes);
+  for (const [index, layer] of layers.entries()) {
+    const words = wrapWords(series[index]?.label ?? "", 22, 1);
+    // A name stands where its area is thick, as near to the right as possible.
+    const spots = layer.map(([low, high], at): Spot & { room: number } => ({
+      x: Math.min(Math.max(positions[at] ?? 0, plot.left + 60), plot.right - 60),
+      y: y((low + high) / 2) + 5,
+      anchor: "middle",
+      room: Math.min(Math.abs(y(low) - y(high)), 30),
+    }));
+    texts.put(
+      "note",
+      words,
+      spots.toSorted((one, other) => other.room - one.room || other.x - one.x),
+    );
+  }
   return (
     <>
       <SeriesPatterns id={id} />
@@ -77,8 +90,8 @@ function Areas({ places, series, size, ...axes }: AreasProps) {
           </g>
         );
       })}
-      <ChartAxes plot={plot} x={x} y={y} {...axes} />
-      <SeriesNames plot={plot} names={names} of="areas" />
+      <ChartAxes axes={axes} />
+      <ChartTexts texts={texts} />
     </>
   );
 }

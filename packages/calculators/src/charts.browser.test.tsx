@@ -1,0 +1,109 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, test } from "vitest";
+import { exampleAnswered } from "../testing/exampleAnswered.ts";
+import { exampleInputs } from "../testing/exampleInputs.ts";
+import type { CalculatorView } from "./CalculatorView.ts";
+import { type CalculatorId, calculators, languageCodes } from "./calculators.ts";
+import { LanguageProvider } from "./language/LanguageProvider.tsx";
+import { loadResult } from "./result/useLoadedResult.ts";
+
+const drawn = [
+  "payment",
+  "rent-vs-buy",
+  "debt-consolidation",
+  "renewal",
+  "leaving",
+] as const satisfies readonly CalculatorId[];
+const cases = 200;
+/** Width in pixels of a chart on a phone of 360. */
+const width = 278;
+
+/** Returns numbers from 0 to 1, the same ones at every run. */
+function numbers(): () => number {
+  let last = 20_261_128;
+  return () => {
+    last = (last * 48_271) % 2_147_483_647;
+    return last / 2_147_483_647;
+  };
+}
+
+/** Returns inputs with each number between a third and three times the example's. */
+function varied(inputs: unknown, next: () => number): unknown {
+  if (Array.isArray(inputs)) return inputs.map((row) => varied(row, next));
+  if (typeof inputs === "object" && inputs !== null) {
+    return Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [
+        name,
+        name === "id" ? value : varied(value, next),
+      ]),
+    );
+  }
+  if (typeof inputs !== "number") return inputs;
+  const changed = inputs * 3 ** (next() * 2 - 1);
+  return inputs < 100 ? Math.round(changed * 4) / 4 : Math.round(changed);
+}
+
+interface Shown {
+  text: string;
+  box: DOMRect;
+}
+
+const overlap = (one: Shown, { box }: Shown) =>
+  Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 0.5 &&
+  // The box of a line includes space above and below its letters.
+  Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 3;
+
+test.each(drawn.flatMap((id) => languageCodes.map((code) => [id, code] as const)))(
+  "on a phone no two texts of the chart of %s in %s touch, and none is cut off",
+  async (id, code) => {
+    const view = (await calculators[id][code]()) as CalculatorView;
+    const loaded = await loadResult(view);
+    if (!loaded) throw new Error(`${id} has only its estimate.`);
+    const { Picture, hasPicture } = loaded.parts;
+    const element = document.createElement("div");
+    element.style.width = `${width}px`;
+    document.body.replaceChildren(element);
+    const root = createRoot(element);
+    const next = numbers();
+    const examples = Object.values(exampleInputs[id]);
+    let seen = 0;
+    for (let tried = 0; seen < cases / languageCodes.length; tried++) {
+      const inputs = varied(examples[tried % examples.length], next);
+      if (!view.calculator.accepts(inputs)) continue;
+      seen++;
+      const { answer } = exampleAnswered(view, loaded, inputs);
+      if (hasPicture?.(answer) === false) continue;
+      flushSync(() =>
+        root.render(
+          <LanguageProvider language={view.language} resultWords={loaded.words}>
+            <Picture {...{ answer, format: view.language.format }} isBare />
+          </LanguageProvider>,
+        ),
+      );
+      const texts = [...element.querySelectorAll("svg tspan")].flatMap((line): Shown | [] => {
+        const box = line.getBoundingClientRect();
+        return box.width > 0 ? { text: line.textContent, box } : [];
+      });
+      // A result whose chart is drawn in bars or not at all has none of these.
+      if (element.querySelector("svg tspan")) expect(texts.length).toBeGreaterThan(4);
+      const touching = texts.flatMap((one, at) =>
+        texts
+          .slice(at + 1)
+          .flatMap((other) => (overlap(one, other) ? [[one.text, other.text]] : [])),
+      );
+      expect(touching, JSON.stringify(inputs)).toEqual([]);
+      const frame = element.getBoundingClientRect();
+      const cut = texts.filter(
+        ({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1,
+      );
+      expect(
+        cut.map(({ text }) => text),
+        JSON.stringify(inputs),
+      ).toEqual([]);
+      const [line] = element.querySelectorAll("svg text");
+      if (line) expect(Number.parseFloat(getComputedStyle(line).fontSize)).toBeGreaterThan(12);
+    }
+    root.unmount();
+  },
+);
