@@ -46,6 +46,6 @@ export const benefits = style({
 export const benefit = style({
   display: "grid",
   gridTemplateColumns: "2.5rem minmax(0, 1fr)",
-  paddingBlock: vars.space.m,
+  paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });

@@ -37,7 +37,8 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: pageMeta(site, "/", { structuredData: [localBusiness(site.brokerage)] }),
     hero: {
       ...hero,
-      stats,
+      // The stats band further down has all.
+      stats: stats.slice(0, 2),
       map: mapOf(site, "home"),
       applicationPortal: site.brokerage.targets.applicationPortal,
       rate: todaysRate(site),
@@ -166,7 +167,9 @@ function KeyBenefits({ title, subtitle, items }: Part<"keyBenefits">) {
               <Icon icon={contentIcons[icon]} size="l" tone="link" />
               <Stack space="xs">
                 <Heading level={3}>{title}</Heading>
-                <Text tone="soft">{description}</Text>
+                <Text size="small" tone="soft">
+                  {description}
+                </Text>
               </Stack>
             </li>
           ))}
@@ -187,7 +190,7 @@ function HowItWorks({ id, title, subtitle, button, steps }: Part<"process">) {
             </span>
             <Stack space="xs">
               <Heading level={3}>{title}</Heading>
-              <Text>{description}</Text>
+              <Text size="small">{description}</Text>
             </Stack>
           </li>
         ))}
@@ -213,9 +216,7 @@ function About({ title, text, items, button }: Part<"about">) {
         <Stack space="l" align="start">
           <Heading level={2}>{title}</Heading>
           {text.map((paragraph) => (
-            <Text key={paragraph} size="lead">
-              {paragraph}
-            </Text>
+            <Text key={paragraph}>{paragraph}</Text>
           ))}
           <LinkButton href="/#contact" tone="quiet">
             {button}

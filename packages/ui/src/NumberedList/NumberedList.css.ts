@@ -10,7 +10,7 @@ export const item = style({
   gridTemplateColumns: "2rem minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: vars.space.xs,
-  paddingBlock: vars.space.m,
+  paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
 

@@ -18,7 +18,7 @@ export const width = styleVariants(vars.width, (size) => ({
   maxInlineSize: `calc(${size} + 2 * ${vars.space.xl})`,
 }));
 
-const compact = `calc(1.25 * ${vars.space.xl})`;
+const compact = vars.space.xl;
 
 export const space = styleVariants({
   none: {},

@@ -21,7 +21,7 @@ export const brokerage = style({
 export const links = style({
   fontSize: vars.type.small.size,
   display: "grid",
-  gridAutoRows: `minmax(${vars.control.heightSmall}, auto)`,
+  gridAutoRows: "minmax(2.25rem, auto)",
   alignItems: "center",
 });
 

@@ -5,8 +5,7 @@ export const refinance: Service = {
   slug: "refinance",
   name: "Refinance",
   icon: "RefreshCw",
-  summary:
-    "Use the equity in your home for a renovation, tuition or a lower payment, once we have shown that it pays after every fee.",
+  summary: "A renovation, tuition or a lower payment, once it pays after every fee.",
   hero: {
     title: "Refinance When The Numbers Say So",
     subtitle: `We add up the penalty, the legal work and the appraisal, then compare offers from ${claims.lenders} lenders. If refinancing does not pay, we tell you to wait.`,
