@@ -3,7 +3,7 @@ import { detailPaths, reminderPaths, spamSignals } from "@mortgage-kit/contracts
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { brokerage } from "../testing/brokerage.ts";
-import { sqlite, temporaryFolder } from "../testing/onEachEngine.ts";
+import { sqlite } from "../testing/onEachEngine.ts";
 import { reminderSetUp, request } from "../testing/reminderSetUp.ts";
 import { writeSmallSite } from "../testing/smallSite.ts";
 import { application, now } from "../testing/submission.ts";
@@ -149,6 +149,7 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
   "GET /api/call-backs/opened": [{ url: detailPaths.callBackOpened }],
   "GET /api/call-backs/received": query(`${detailPaths.callBackReceived}?from=`),
   "GET /api/openapi.json": [{ url: "/api/openapi.json" }],
+  "GET /api/renewal-reminders/calendar": query(`${reminderPaths.calendar}?month=`),
   "GET /api/renewal-reminders/confirm": [
     { url: links.confirm },
     ...query(`${reminderPaths.confirm}?token=`),
@@ -222,7 +223,7 @@ async function served() {
   onTestFinished(remove);
   const secret = Buffer.from("a secret of the tests");
   const staff = staffLinks(secret, brokerage.siteUrl, "team@brokerage.example");
-  const { settings: database, db } = await sqlite.emptyDatabase();
+  const { db } = await sqlite.emptyDatabase();
   const { app, asked } = await reminderSetUp(
     {
       site: loadBuiltSite(client),
@@ -230,13 +231,7 @@ async function served() {
         links: staff,
         channels: ["email"],
         db,
-        settings: {
-          database,
-          dataDir: temporaryFolder(),
-          backups: { dir: undefined, dumps: undefined, recipients: [] },
-          retention: retentionRules(brokerage.regulator),
-          isBehindTls: false,
-        },
+        settings: { retention: retentionRules(brokerage.regulator), isBehindTls: false },
       },
     },
     db,

@@ -95,6 +95,10 @@ export const words = {
     busy: "We cannot take applications at the moment, so please try again in a minute or call {phone}.",
     reminderBusy:
       "We cannot take this at the moment, so please try again in a minute or call {phone}.",
+    remindersFull:
+      "We can send no more mails today, so no reminder was set. Please ask again tomorrow, or put the day into your own calendar.",
+    calendarTitle: "Compare offers: the mortgage renews in {month}",
+    calendarLink: "Calendar file",
     failed: "Something went wrong on our side, so please try again in a minute or call {phone}.",
     full: "So many applications are arriving that we cannot keep them all, so please try again in ten minutes or call {phone}.",
     foreignForm:

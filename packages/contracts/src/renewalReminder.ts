@@ -50,4 +50,5 @@ export const reminderPaths = {
   opened: "/api/renewal-reminders/opened",
   confirm: "/api/renewal-reminders/confirm",
   withdraw: "/api/renewal-reminders/withdraw",
+  calendar: "/api/renewal-reminders/calendar",
 } as const;

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
 import type { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
+import { calendarFile } from "./calendarFile.ts";
 import { reminderPage, reminderTroublePage } from "./reminderPages.ts";
 import type { ReminderState, ReminderStore } from "./reminderStore.ts";
 import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";
@@ -23,6 +24,11 @@ export interface ReminderLinksOptions {
 
 /** A link that a mail program has cut short is answered with a page, like an expired one. */
 const tokenQuery = z.looseObject({ token: z.string().max(200).catch("") });
+
+const calendarQuery = z.object({
+  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+  language: z.enum(["en", "fr"]).default("en"),
+});
 
 const linkSchema = { hide: true, querystring: tokenQuery };
 
@@ -71,6 +77,16 @@ export function reminderLinks(app: FastifyInstance, options: ReminderLinksOption
     return send(request, reply, answerTo[state], renewalMonth);
   }
 
+  routes.get(
+    reminderPaths.calendar,
+    { schema: { hide: true, querystring: calendarQuery } },
+    async ({ query: { month, language } }, reply) =>
+      reply
+        .type("text/calendar; charset=utf-8")
+        .header("cache-control", "no-store")
+        .header("content-disposition", 'attachment; filename="renewal.ics"')
+        .send(calendarFile(month, texts[language].brokerage, language)),
+  );
   routes.get(reminderPaths.confirm, { schema: linkSchema }, (request, reply) =>
     confirmation(request, reply, reminders.state),
   );

@@ -3,10 +3,11 @@ import {
   type ReminderTexts,
   type ReminderValues,
 } from "@mortgage-kit/content/brokerage";
-import { fill, monthNames, wordsOf } from "@mortgage-kit/content/words";
+import { fill, monthNames, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, emailLimit, formAction, reminderPaths } from "@mortgage-kit/contracts";
 import {
   consentBox,
+  type FieldReader,
   honeypot,
   nothing,
   refusedPage,
@@ -14,7 +15,9 @@ import {
   textInput,
 } from "../http/formParts.ts";
 import type { HttpError } from "../http/HttpError.ts";
-import { type AnswerPage, alert, html, page } from "../http/page.ts";
+import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
+import { calendarPath } from "./calendarFile.ts";
+import { renewalMonthOf } from "./renewalMonth.ts";
 
 export function reminderPage(
   { brokerage }: ReminderTexts,
@@ -34,8 +37,10 @@ interface Trouble extends ReminderTexts {
   refusal: HttpError;
 }
 
+const isFull = ({ cause }: HttpError) => cause === "budget";
+
 function sentenceOf({ brokerage, language, refusal }: Trouble): string {
-  if (refusal.statusCode !== 503) return refusal.message;
+  if (refusal.statusCode !== 503 || isFull(refusal)) return refusal.message;
   return fill(wordsOf(language).refusals.reminderBusy, { phone: brokerage.phone });
 }
 
@@ -48,6 +53,12 @@ export function reminderTroublePage(trouble: Trouble): AnswerPage {
 <p><a href="${base}/remind-me">${back}</a></p>`,
   );
 }
+
+const calendarLink = (value: FieldReader, language: SiteLanguage): Html => {
+  const month = renewalMonthOf(value("renewalYear"), value("renewalMonth"));
+  const label = wordsOf(language).refusals.calendarLink;
+  return html`<p><a href="${calendarPath(month, language)}">${label}</a></p>`;
+};
 
 /** Renders the problems of a form with the form again, its consent box never checked. */
 export function reminderRefusedPage(consent: ConsentRecord, refused: Trouble & { body: unknown }) {
@@ -64,7 +75,7 @@ export function reminderRefusedPage(consent: ConsentRecord, refused: Trouble & {
 ${textInput(form, "email", words.email, emailLimit, html` type="email" autocomplete="email"`)}${selectInput({ ...form, value: () => String(Number(form.value("renewalMonth"))) }, "renewalMonth", words.month, months)}${textInput(form, "renewalYear", words.year, 4, html` inputmode="numeric"`)}${honeypot(language)}
 ${consentBox(form, "agreedToReminder", consent, false)}
 <p><button>${words.submit}</button></p>
-</form>`,
+</form>${isFull(refused.refusal) ? calendarLink(form.value, language) : nothing}`,
     kept: ["email"],
     back: { href: `${base}/remind-me`, label: back },
   });

@@ -44,7 +44,8 @@ function oneAtATime<Result>(db: LeadDatabase, work: (tx: LeadTransaction) => Pro
 async function ask(tx: LeadTransaction, request: ReminderRequest, perDay: number) {
   const { id, email, renewalMonth, consent, now } = request;
   const mail = { subject: id, channel: "confirmation" as const, address: email };
-  if (await takeVisitorMail(tx, mail, { perDay, now })) return false;
+  const refusal = await takeVisitorMail(tx, mail, { perDay, now });
+  if (refusal) return refusal;
   await tx
     .insertInto("reminders")
     .values({
@@ -61,7 +62,7 @@ async function ask(tx: LeadTransaction, request: ReminderRequest, perDay: number
     })
     .execute();
   await addDeliveries(tx, [newDelivery(id, "confirmation", now.toISOString())]);
-  return true;
+  return undefined;
 }
 
 const byId = (db: LeadDatabase, id: string) =>
@@ -156,7 +157,7 @@ export async function restoreReminders(
 
 export function reminderStore(db: LeadDatabase, visitorMailsPerDay: number) {
   return {
-    /** Stores a request and queues its confirmation; returns false above a limit of mails. */
+    /** Stores a request and queues its confirmation; returns why not above a limit of mails. */
     ask: (request: ReminderRequest) => oneAtATime(db, (tx) => ask(tx, request, visitorMailsPerDay)),
     state: async (id: string, now: Date) => stateOf(await byId(db, id), now),
     confirm: (id: string, now: Date) => oneAtATime(db, (tx) => confirm(tx, id, now)),

@@ -6,7 +6,7 @@ import {
   reminderReceipt,
   renewalReminder,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { pageBody } from "../http/errors.ts";
@@ -18,6 +18,7 @@ import { formChecks, isTooFast, noSpamSignals } from "../intake/spamSignals.ts";
 import { bucket, bucketsByName, takeAll } from "../limits/buckets.ts";
 import { type RateLimits, senderOf } from "../limits/rateLimiter.ts";
 import { consentId } from "../store/consents.ts";
+import { calendarPath } from "./calendarFile.ts";
 import { type ReminderLinksOptions, reminderLinks } from "./reminderLinks.ts";
 import { reminderPage, reminderRefusedPage } from "./reminderPages.ts";
 import { renewalMonthOf, whyNoReminder } from "./renewalMonth.ts";
@@ -46,12 +47,18 @@ const askSchema = {
   },
 };
 
+const hourS = 60 * 60;
+
 export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
   const { texts, reminders, consents, clock } = options;
   const tokens = formTokens(options.secret, "renewal reminder form");
   const take = requestLimiter(options.rateLimits);
 
-  async function ask(request: FastifyRequest, body: z.infer<typeof renewalReminder>) {
+  async function ask(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    body: z.infer<typeof renewalReminder>,
+  ) {
     const now = clock();
     const language = languageOf(request);
     const words = wordsOf(language).refusals;
@@ -72,9 +79,15 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
     try {
       const id = options.newId();
       const consent = { ...consents[language], id: consentId(consents[language]) };
-      const isQueued = await reminders.ask({ id, email: body.email, renewalMonth, consent, now });
+      const refusal = await reminders.ask({ id, email: body.email, renewalMonth, consent, now });
+      if (refusal === "budget") {
+        const file = calendarPath(renewalMonth, language);
+        reply.header("link", `<${file}>; rel="alternate"; type="text/calendar"`);
+        throw new HttpError(503, words.remindersFull, { retryAfterSeconds: hourS, cause: refusal });
+      }
       if (signals.token) tokens.spend(signals.token);
-      if (!isQueued) return;
+      // The response must not tell whether the mailbox got mails before.
+      if (refusal) return;
       request.log.info({ reminder: id }, "reminder asked for");
       options.onStored();
     } catch (error) {
@@ -94,7 +107,7 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
       ...formChecks({ ...options, tokens }),
     },
     async (request, reply) => {
-      await ask(request, request.body);
+      await ask(request, reply, request.body);
       reply.code(202).header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.send({ confirmWithinHours });
       const own = texts[languageOf(request)];
