@@ -4,8 +4,9 @@ import { repeat } from "./limits/repeat.ts";
 import { forgetLists } from "./lists/planLists.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
 import { torontoHour } from "./settings/torontoTime.ts";
+import { eraseAsked } from "./staff/erasePerson.ts";
 import { eraseMatching, scrub, unscrubbedSince } from "./store/eraseLeads.ts";
-import { undoMs } from "./store/leadState.ts";
+import { isInState, undoMs } from "./store/leadState.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./store/newDeliveries.ts";
 import type { DatabaseSettings } from "./store/openDatabase.ts";
 import { forgetExpiredKeys } from "./store/storeLeads.ts";
@@ -45,6 +46,7 @@ export function housekeeping({ db, engine, channels, room, log, plan }: Housekee
     await forgetExpiredKeys(db, now);
     await forgetLists(db, now);
     report(await removeOldSpam(db, now), "removed what was marked as spam a week ago");
+    report(await eraseAsked(db, now), "erased what staff asked for a week ago");
     if (await scrubAtNight(db, engine, now)) {
       log.info({}, "cleared the database's files of removed applications");
     }
@@ -87,6 +89,7 @@ export const removeOldSpam = (db: LeadDatabase, now: Date): Promise<number> =>
     db,
     (eb) =>
       eb.and([
+        isInState.spam(eb),
         eb("removed_at", "<=", new Date(now.getTime() - undoMs).toISOString()),
         eb("hold_reason", "is", null),
       ]),

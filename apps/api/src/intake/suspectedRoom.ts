@@ -1,5 +1,5 @@
 import { countLeads } from "../store/leadRecords.ts";
-import { isInState } from "../store/leadState.ts";
+import { isInState, isRemoved } from "../store/leadState.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 
 /** Room that suspected leads and their details take, as multiples of a lead without details. */
@@ -33,7 +33,7 @@ export type SuspectedRoom = ReturnType<typeof suspectedRoom>;
 
 /** Counts the suspected leads, for which an index suffices. */
 export const countSuspected = async (db: LeadDatabase): Promise<number> =>
-  (await countLeads(db, isInState.held)) + (await countLeads(db, isInState.spam));
+  (await countLeads(db, isInState.held)) + (await countLeads(db, isRemoved));
 
 /** Reads the room that suspected leads take with their details, once at the start. */
 export async function readSuspectedRoom(db: LeadDatabase, maxBytes: number) {

@@ -24,7 +24,7 @@ import type {
 } from "../store/tables.ts";
 
 export type StaffAct = keyof typeof staffWords.acts;
-export type LeadAct = Exclude<StaffAct, "erase">;
+export type LeadAct = Exclude<StaffAct, "erase" | "keep">;
 export const staffActs = Object.keys(staffWords.acts) as [StaffAct, ...StaffAct[]];
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -70,6 +70,7 @@ export function offeredActs(
     ],
     answered: ["reopen", ...ofPerson],
     spam: ["restore", ...when(hold_reason === null, "erase")],
+    erasing: ["keep"],
   };
   return offered[stateOf(lead)];
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
-import { type Engine, onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { type Engine, onEachEngine, sqlite } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
@@ -18,6 +18,7 @@ import type { Submission } from "../store/lead.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { releaseFarDue } from "../store/newDeliveries.ts";
 import { staffActs } from "./actOnLead.ts";
+import { eraseAsked } from "./erasePerson.ts";
 
 const { siteUrl } = brokerage;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -30,20 +31,13 @@ const opened = openedAt(now);
 const listUrl = "/staff/applications";
 
 async function setUp(engine: Engine = sqlite) {
-  const { settings: database, db } = await engine.emptyDatabase();
+  const { db } = await engine.emptyDatabase();
   const leads = leadStore({ db, channels: ["email"] });
-  const dataDir = database.engine === "sqlite" ? database.dataDir : temporaryFolder();
   const staff = {
     db,
     channels: ["email" as const, "list email" as const],
     links,
-    settings: {
-      database,
-      dataDir,
-      backups: { dir: dataDir, dumps: undefined, recipients: [] },
-      retention: retentionRules(brokerage.regulator),
-      isBehindTls: true,
-    },
+    settings: { retention: retentionRules(brokerage.regulator), isBehindTls: true },
   };
   let ms = now.getTime();
   const clock = () => new Date(ms);
@@ -78,7 +72,7 @@ async function setUp(engine: Engine = sqlite) {
     deliveries: await db.selectFrom("outbox").selectAll().execute(),
     audit: await audited(),
   });
-  return { app, db, store, press, get, audited, everything, pass };
+  return { app, db, store, press, get, audited, everything, pass, clock };
 }
 
 const person = application;
@@ -162,7 +156,7 @@ onEachEngine((engine) => {
     expect(spam.body).toContain("It is not spam");
     expect(await states()).toEqual([]);
     expect((await get(listUrl)).body).not.toContain("Waiting for an answer");
-    expect((await get(listUrl)).body).toContain("Answered or spam");
+    expect((await get(listUrl)).body).toContain("Answered, spam or to be erased");
     expect((await press(path, "restore")).body).toContain("Waiting for an answer");
     expect(await states()).toEqual(["pending"]);
     expect((await get(listUrl)).body).toContain("Maëlle");
@@ -376,8 +370,8 @@ onEachEngine((engine) => {
     );
   });
 
-  test("erasing a person shows what will go, asks for the reason that the law wants, and reports", async () => {
-    const { db, store, press, get, audited } = await setUp(engine);
+  test("erasing a person shows what will go, asks for a reason, and waits seven days", async () => {
+    const { db, store, press, get, audited, pass, clock } = await setUp(engine);
     const { id, path } = await store();
     const earlier = await store({ receivedAt: new Date(now.getTime() - dayMs) });
     const other = { ...application, firstName: "Kim" };
@@ -392,25 +386,64 @@ onEachEngine((engine) => {
         expect.stringContaining("Please enter a reason"),
       ]);
     }
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
-    const erased = await press(path, "erase", { reason: "a test of the installation" });
-    expect(erased.statusCode).toBe(200);
-    expect(erased.body).toContain(
-      engine.name === "sqlite"
-        ? "The database&#39;s files contain none of the removed data."
-        : "The tables contain none of the removed data.",
+    const asked = await press(path, "erase", { reason: "a test of the installation" });
+    expect([asked.statusCode, asked.body]).toEqual([
+      200,
+      expect.stringContaining("Erased on Sunday, March 15, 2026"),
+    ]);
+    expect(asked.body).not.toContain("Erase this person");
+    const list = (await get(listUrl)).body;
+    expect(list).toContain("Kim");
+    expect(list).toContain("unless that is undone");
+    expect((await press(path, "erase", { reason: "a second test of it" })).body).not.toContain(
+      "second",
     );
+    pass(7 * dayMs - 1);
+    expect(await eraseAsked(db, clock())).toBe(0);
+    pass(1);
+    expect(await eraseAsked(db, clock())).toBe(2);
     expect(await db.selectFrom("leads").select("first_name").execute()).toEqual([
       { first_name: "Kim" },
     ]);
-    expect((await press(path, "erase", { reason: "a test of the installation" })).statusCode).toBe(
-      410,
-    );
     expect((await audited()).toSorted()).toEqual(
-      [id, earlier.id].map((lead) => `erased by ${links.actor}: ${lead}`).toSorted(),
+      [id, earlier.id]
+        .flatMap((lead) => [
+          `erased by server: ${lead}`,
+          `erasure asked by ${links.actor}: ${lead}`,
+        ])
+        .toSorted(),
     );
-    const [entry] = await db.selectFrom("audit_log").select("detail").execute();
-    expect(entry?.detail).toBe("overruled: a test of the installation");
+    const entries = await db.selectFrom("audit_log").select("detail").orderBy("seq").execute();
+    expect(entries[0]?.detail).toBe("overruled: a test of the installation");
+  });
+
+  test("an erasure that is undone brings back deliveries, reminders and the person's other leads", async () => {
+    const { db, store, press, everything, pass } = await setUp(engine);
+    const { path } = await store();
+    await store({ receivedAt: new Date(now.getTime() - dayMs) });
+    const reminders = reminderStore(db, 20);
+    const consent = { id: "reminder-1.words", version: "reminder-1" };
+    const reminder = "0b7f7c5e-0000-4000-8000-000000000001";
+    await reminders.ask({
+      ...{ id: reminder, email: application.phoneOrEmail, consent, now },
+      renewalMonth: "2028-05",
+    });
+    await reminders.confirm(reminder, now);
+    const channelsOf = async () =>
+      (await db.selectFrom("outbox").select("channel").execute())
+        .map(({ channel }) => channel)
+        .toSorted();
+    const before = await channelsOf();
+    await press(path, "erase", { reason: "a test of the installation" });
+    expect(await channelsOf()).toEqual([]);
+    pass(3 * dayMs);
+    expect((await press(path, "keep")).body).toContain("Erase this person");
+    expect(await channelsOf()).toEqual(before.filter((name) => name !== "confirmation"));
+    const rows = await db.selectFrom("leads").select(["removed_at", "erase_reason"]).execute();
+    expect(rows).toEqual(rows.map(() => ({ removed_at: null, erase_reason: null })));
+    const kept = await everything();
+    expect((await press(path, "keep")).body).toContain("This button did nothing");
+    expect(await everything()).toEqual(kept);
   });
 
   test("nothing under a legal hold is erased", async () => {

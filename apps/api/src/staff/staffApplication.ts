@@ -3,7 +3,6 @@ import { contactField } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { reportScrub } from "../backup/reportScrub.ts";
 import {
   isRevoked,
   linkCookie,
@@ -23,12 +22,10 @@ import type { Settings } from "../settings/readSettings.ts";
 import { audit, decisions, newestEntries } from "../store/auditLog.ts";
 import {
   type Erasure,
-  eraseLeads,
   erasureOf,
   isReason,
   leadsOfPerson,
   namesPerson,
-  reasonInLog,
 } from "../store/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
 import { readClosed, readFound, readList } from "../store/leadState.ts";
@@ -41,6 +38,7 @@ import {
   offeredActs,
   staffActs,
 } from "./actOnLead.ts";
+import { askErasure, undoErasure } from "./erasePerson.ts";
 import {
   actPage,
   closedPage,
@@ -55,7 +53,7 @@ export interface StaffApplicationOptions {
   /** Channels that deliver an application that staff accept, and the list to staff. */
   channels: readonly ChannelName[];
   links: StaffLinks;
-  settings: Pick<Settings, "retention" | "database" | "backups" | "dataDir" | "isBehindTls">;
+  settings: Pick<Settings, "retention" | "isBehindTls">;
   csrf: CsrfOptions;
   onStored: () => void;
   clock: () => Date;
@@ -148,16 +146,14 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
 
   async function erase(reply: FastifyReply, lead: LeadRecord, reason: string | undefined) {
     const erasure = await readErasure(lead);
-    const { leads, reminders, law, held } = erasure;
-    const isReasonFine = reason !== undefined && isReason(reason) && !namesPerson(reason, leads);
-    if (held || (law && !isReasonFine)) {
-      const problem = held ? words.erasure.held : words.erasure.reasonMissing;
+    const isReasonFine =
+      reason !== undefined && isReason(reason) && !namesPerson(reason, erasure.leads);
+    if (erasure.held || !isReasonFine) {
+      const problem = erasure.held ? words.erasure.held : words.erasure.reasonMissing;
       return send(reply.code(400), actPage({ lead, act: "erase", erasure, problem }));
     }
-    const entry = { at: clock(), actor, detail: reasonInLog(erasure, reason) };
-    await eraseLeads(db, leads, { ...entry, action: "erased" }, reminders);
-    const { lines } = await reportScrub(db, settings);
-    return send(reply, staffMessagePage(words.erasure.done, lines));
+    await askErasure(db, erasure, reason, { at: clock(), actor });
+    return show(reply, lead.id, false);
   }
 
   async function act(lead: LeadRecord, body: z.infer<typeof leadBody> & { act: LeadAct }) {
@@ -205,7 +201,10 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       if (problem) return send(reply.code(400), actPage({ lead, act: body.act, problem }));
       const { act: wanted } = body;
       if (wanted === "erase") return erase(reply, lead, body.reason);
-      const isDone = await act(lead, { ...body, act: wanted });
+      const isDone =
+        wanted === "keep"
+          ? await undoErasure(db, lead, channels, { at: clock(), actor })
+          : await act(lead, { ...body, act: wanted });
       if (isDone) onStored();
       return show(reply, lead.id, !isDone);
     },

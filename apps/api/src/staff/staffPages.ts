@@ -8,7 +8,7 @@ import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
 import type { Erasure } from "../store/eraseLeads.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
-import { type LeadList, stateOf } from "../store/leadState.ts";
+import { type LeadList, stateOf, undoMs } from "../store/leadState.ts";
 import { keptUntilInWords, type RetentionRules } from "../store/retention.ts";
 import type { AuditLogTable } from "../store/tables.ts";
 import { oneLine, shortText } from "../store/visibleText.ts";
@@ -35,6 +35,10 @@ function evidenceOf({ lane, seconds_open, is_first_sight }: LeadRecord): string 
 function stateInWords(lead: LeadRecord): string {
   const state = stateOf(lead);
   const shown = words.states[state];
+  if (state === "erasing" && lead.removed_at) {
+    const until = new Date(Date.parse(lead.removed_at) + undoMs).toISOString();
+    return fill(words.erasure.until, { time: inToronto(until) });
+  }
   if (state === "answered" && lead.answered_at) return `${shown}, ${inToronto(lead.answered_at)}`;
   return lead.suspicion && state === "held" ? `${shown}: ${lead.suspicion}` : shown;
 }
@@ -129,6 +133,7 @@ const fieldsOf: Partial<Record<StaffAct, Html>> = {
     words.yourName,
     html`<input id="name" name="name" maxlength="60" required autocomplete="name">`,
   ),
+  erase: reasonField,
   mortgage: field(
     "termEnds",
     words.termEnds.label,
@@ -164,7 +169,7 @@ interface ActPageContent {
 export function actPage({ lead, act, erasure, problem }: ActPageContent): AnswerPage {
   const { button, effect } = words.acts[act];
   const form = html`<form method="post" action="${pathToLead(lead.id)}">
-${erasure?.law ? reasonField : (fieldsOf[act] ?? nothing)}
+${fieldsOf[act] ?? nothing}
 <button name="act" value="${act}">${button}</button>
 </form>`;
   return page(

@@ -8,6 +8,7 @@ const undoable = [
   "call postponed",
   "classified",
   "consent withdrawn",
+  "erasure asked",
   "marked as spam",
   "taken",
 ] as const;

@@ -9,14 +9,15 @@ import {
 import { reviewRank } from "./migrations.ts";
 import type { LeadDatabase, LeadsTable } from "./tables.ts";
 
-/** Work that staff still have with an application. `spam` is removed after seven days. */
-export type LeadState = "held" | "open" | "answered" | "spam";
+/** Work that staff still have with an application. `spam` and `erasing` go after seven days. */
+export type LeadState = "held" | "open" | "answered" | "spam" | "erasing";
 
 /** Time in milliseconds for which an act can be undone, and after which spam is removed. */
 export const undoMs = 7 * 24 * 60 * 60 * 1000;
 
-export function stateOf({ suspicion, answered_at, removed_at }: LeadRecord): LeadState {
-  if (removed_at !== null) return "spam";
+export function stateOf(lead: LeadRecord): LeadState {
+  const { suspicion, answered_at, removed_at, erase_reason } = lead;
+  if (removed_at !== null) return erase_reason === null ? "spam" : "erasing";
   if (suspicion !== null) return "held";
   return answered_at === null ? "open" : "answered";
 }
@@ -24,11 +25,14 @@ export function stateOf({ suspicion, answered_at, removed_at }: LeadRecord): Lea
 export const unsuspected: Condition = (eb) =>
   eb.and([eb("removed_at", "is", null), eb("suspicion", "is", null)]);
 
+export const isRemoved: Condition = (eb) => eb("removed_at", "is not", null);
+
 export const isInState: Record<LeadState, Condition> = {
   held: (eb) => eb.and([eb("removed_at", "is", null), eb("suspicion", "is not", null)]),
   open: (eb) => eb.and([unsuspected(eb), eb("answered_at", "is", null)]),
   answered: (eb) => eb.and([unsuspected(eb), eb("answered_at", "is not", null)]),
-  spam: (eb) => eb("removed_at", "is not", null),
+  spam: (eb) => eb.and([isRemoved(eb), eb("erase_reason", "is", null)]),
+  erasing: (eb) => eb.and([isRemoved(eb), eb("erase_reason", "is not", null)]),
 };
 
 /** Matches open applications past the promised time, without those whose call was put off. */

@@ -224,6 +224,7 @@ export const migrations: Record<string, Migration> = {
   "015_add_store_marks": steps(
     "create table store_marks (name text primary key, value text not null)",
   ),
+  "016_add_erase_reason": steps(...add("leads", "erase_reason text")),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */

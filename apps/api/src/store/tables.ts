@@ -31,6 +31,8 @@ export interface LeadsTable {
   call_after: Generated<Time | null>;
   /** Time at which staff marked it as spam. Until it is removed seven days later, they can undo that. */
   removed_at: Generated<Time | null>;
+  /** Reason of staff to erase the person, which is done seven days after `removed_at`; null for spam. */
+  erase_reason: Generated<string | null>;
   lane: Generated<Lane | null>;
   seconds_open: Generated<number | null>;
   is_first_sight: Generated<number | null>;

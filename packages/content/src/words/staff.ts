@@ -58,6 +58,7 @@ export const staffWords = {
     open: "Waiting for an answer",
     answered: "Answered",
     spam: "Marked as spam",
+    erasing: "To be erased",
   },
   lanes: {
     script: "sent by the page",
@@ -102,7 +103,12 @@ export const staffWords = {
     },
     erase: {
       button: "Erase this person",
-      effect: "Removes everything below permanently. This cannot be undone.",
+      effect:
+        "Takes everything below off every list, sends nothing more, and erases it after seven days; until then you can undo this here.",
+    },
+    keep: {
+      button: "Do not erase",
+      effect: "Puts everything of this person back where it was, with the reminders.",
     },
     reopen: {
       button: "Not answered yet",
@@ -146,7 +152,7 @@ export const staffWords = {
     reason: "Reason, in 10 to 300 characters without a name: it stays in the audit log",
     reasonMissing:
       "Please enter a reason of 10 to 300 characters, without the person's name or contact.",
-    done: "Erased permanently",
+    until: "Erased on {time}, unless that is undone",
   },
   delay: {
     label: "When",
@@ -172,7 +178,7 @@ export const staffWords = {
       intro: "The oldest first; calls put off come last.",
     },
     closed: {
-      title: "Answered or spam",
+      title: "Answered, spam or to be erased",
       intro: "The newest of the last seven days.",
     },
   },
