@@ -83,7 +83,7 @@ export const words: SiteWords = {
       "Nous ne pouvons pas recevoir ceci pour le moment. Réessayez dans une minute ou appelez le {phone}.",
     remindersFull:
       "Nous ne pouvons plus envoyer de courriels aujourd’hui, donc aucun rappel n’est prévu. Redemandez-le demain ou ajoutez le jour à votre propre calendrier.",
-    calendarTitle: "Comparer les offres : le prêt se renouvelle en {month}",
+    calendarTitle: "Comparez les offres : le prêt se renouvelle en {month}",
     calendarLink: "Fichier de calendrier",
     failed:
       "Un problème est survenu de notre côté. Réessayez dans une minute ou appelez le {phone}.",
