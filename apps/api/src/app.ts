@@ -42,7 +42,7 @@ export interface AppOptions
   /** Store of the reminders and their consents; without it the site offers none. */
   reminders?: Pick<RenewalRemindersOptions, "reminders" | "consents" | "links"> | undefined;
   /** Links to the pages of staff, and the database and channels on which these act; without it there is none. */
-  staff?: Omit<StaffApplicationOptions, "csrf" | "onStored" | "clock">;
+  staff?: Omit<StaffApplicationOptions, "brokerage" | "csrf" | "onStored" | "clock">;
   /** Consents of an applicant; those of the site's pages by default. */
   consents?: Record<SiteLanguage, ConsentRecord>;
 }
@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     acceptRanked: options.acceptRanked,
   });
   if (reminders) renewalReminders(app, { ...shared, onStored, ...reminders, texts });
-  if (options.staff) staffApplication(app, { ...options.staff, csrf, onStored, clock });
+  if (options.staff) staffApplication(app, { ...options.staff, brokerage, csrf, onStored, clock });
   securityText(app, brokerage, clock);
   externalSources(app, { ...options, clock });
   if (options.servesAssistants !== false)

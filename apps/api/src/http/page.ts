@@ -48,8 +48,16 @@ input[type="checkbox"] { height: 1.5rem; width: 1.5rem; }
 button { font: inherit; margin: 0 .25rem .75rem 0; min-height: 3rem; padding: .5rem 1.5rem; }
 `;
 
-const styleHash = createHash("sha256").update(style).digest("base64");
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Lists of one line a lead, and one primary button among the others. */
+const staffStyle = `${style}
+main .leads > li { border-top: 1px solid; margin: 0; padding: .5rem 0; }
+.leads a { font-weight: 600; }
+.primary { border: 3px solid; font-weight: 600; }
+.apart { border-top: 3px double; margin-top: 3rem; }
+`;
+
+const policyOf = (css: string) =>
+  `default-src 'none'; style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 export interface AnswerPage {
   title: string;
@@ -102,7 +110,30 @@ export function plainFrame(brokerage: Brokerage, language: SiteLanguage): Answer
 </body>
 </html>
 `;
-  return { html: frame.html, contentSecurityPolicy: policy };
+  return { html: frame.html, contentSecurityPolicy: policyOf(style) };
+}
+
+/** Returns the frame of staff's pages: without the menu and the footer that visitors need. */
+export function staffFrame({ name }: Pick<Brokerage, "name">, listPath: string): AnswerFrame {
+  const frame = html`<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>{{title}} | ${name}</title>
+<style>${{ html: staffStyle }}</style>
+</head>
+<body>
+<header><a href="${listPath}">${name}</a></header>
+<main>
+<h1>{{title}}</h1>
+{{content}}
+</main>
+</body>
+</html>
+`;
+  return { html: frame.html, contentSecurityPolicy: policyOf(staffStyle) };
 }
 
 /** Fills the frame. Content may contain the text of a placeholder, so both are filled at once. */
@@ -114,8 +145,11 @@ export function framed({ html: frame }: AnswerFrame, { title, content }: AnswerP
   return frame.replace(/\{\{(title|content)\}\}/g, (_, name: string) => placeholders[name] ?? "");
 }
 
-export function sendPage(reply: FastifyReply, answer: AnswerPage): FastifyReply {
-  const answerFrame = reply.server.answerFrames[languageOf(reply.request)];
+export function sendPage(
+  reply: FastifyReply,
+  answer: AnswerPage,
+  answerFrame = reply.server.answerFrames[languageOf(reply.request)],
+): FastifyReply {
   return reply
     .type("text/html; charset=utf-8")
     .header("content-security-policy", answerFrame.contentSecurityPolicy)

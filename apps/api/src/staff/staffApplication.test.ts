@@ -1,4 +1,5 @@
 import { retentionRules } from "@mortgage-kit/compliance/retention";
+import { referenceOf } from "@mortgage-kit/contracts";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
@@ -50,7 +51,7 @@ async function setUp(engine: Engine = sqlite) {
     await leads.accept(lead);
     return { id: lead.id, path: `/staff/application?id=${lead.id}` };
   };
-  const press = (path: string, act: string, more = {}, headers = {}) =>
+  const press = (path: string, act?: string, more = {}, headers = {}) =>
     app.inject({
       method: "POST",
       url: path,
@@ -59,7 +60,7 @@ async function setUp(engine: Engine = sqlite) {
         ...openedAt(clock()),
         ...headers,
       },
-      payload: new URLSearchParams({ act, ...more }).toString(),
+      payload: new URLSearchParams({ ...(act !== undefined && { act }), ...more }).toString(),
     });
   const get = (url: string, headers: Record<string, string> = openedAt(clock())) =>
     app.inject({ url, headers });
@@ -225,7 +226,7 @@ onEachEngine((engine) => {
     const receivedAt = new Date(now.getTime() + 1);
     await store({ receivedAt, application: { ...application, agreedToTerms: "true" } });
     const order = async () =>
-      [...(await get(listUrl)).body.matchAll(/Open (\S+) /g)].map(([, name]) => name);
+      [...(await get(listUrl)).body.matchAll(/id=[\w-]+">(\S+) /g)].map(([, name]) => name);
     await db.deleteFrom("outbox").execute();
     await press(first.path, "postpone", { delay: "hours" });
     expect(await order()).toEqual(["Kim", "Maëlle"]);
@@ -300,10 +301,48 @@ onEachEngine((engine) => {
       });
     expect((await search("maelle o'brien")).body).toContain(`id=${id}`);
     expect((await search("nobody")).body).toContain("Nothing waits.");
+    expect((await search(referenceOf(id))).body).toContain(`id=${id}`);
     expect(await audited()).toEqual([
       `looked up by ${links.actor}: ${id}`,
       `looked up by ${links.actor}: null`,
+      `looked up by ${links.actor}: ${id}`,
     ]);
+  });
+
+  test("a person who only asked for a reminder is found by address and by reference", async () => {
+    const { db, press } = await setUp(engine);
+    const id = "0b7f7c5e-0000-4000-8000-000000000001";
+    const consent = { id: "reminder-1.words", version: "reminder-1" };
+    const asked = { id, email: "bo@example.com", consent, now, renewalMonth: "2028-05" };
+    await reminderStore(db, 20).ask(asked);
+    for (const find of ["bo@example", "0B7F7C5E"]) {
+      const { body } = await press(listUrl, undefined, { find });
+      expect([find, body]).toEqual([find, expect.stringContaining("bo@example.com")]);
+      expect(body).toContain("renewal reminder for May 2028, 0B7F7C5E");
+    }
+  });
+
+  test("the list has one line a lead, what nobody took before what somebody did, and no menu", async () => {
+    const { store, press, get } = await setUp(engine);
+    const one = { ...application, firstName: "Kim" };
+    const { path } = await store({ application: one });
+    await store();
+    await press(path, "take", { name: "Nora" });
+    const { body } = await get(listUrl);
+    expect(body.match(/<li>/g)).toHaveLength(2);
+    expect(body.indexOf("Maëlle")).toBeLessThan(body.indexOf("Kim"));
+    expect(body).toMatch(/Kim O&#39;Brien-李<\/a> Application · Mar 8, 11:30 a\.m\. · Nora<\/li>/);
+    expect(body).not.toContain("<footer>");
+    const lead = (await get(path)).body;
+    const places = [
+      "Answered</button>",
+      "Written by the visitor",
+      "Erase this person",
+      "Reference",
+    ];
+    const order = places.map((text) => lead.indexOf(text));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(lead.match(/class="primary"/g)).toHaveLength(1);
   });
 
   test("a mortgage is kept from the end of its term, and a renewal has a new term", async () => {

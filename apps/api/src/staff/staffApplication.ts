@@ -1,3 +1,4 @@
+import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { staffWords as words } from "@mortgage-kit/content/words";
 import { contactField } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -15,7 +16,7 @@ import {
 } from "../deliveries/staffLinks.ts";
 import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
-import { type AnswerPage, sendPage } from "../http/page.ts";
+import { type AnswerPage, sendPage, staffFrame } from "../http/page.ts";
 import { bucketsByName } from "../limits/buckets.ts";
 import { queueList } from "../lists/planLists.ts";
 import type { Settings } from "../settings/readSettings.ts";
@@ -54,6 +55,7 @@ export interface StaffApplicationOptions {
   channels: readonly ChannelName[];
   links: StaffLinks;
   settings: Pick<Settings, "retention" | "isBehindTls">;
+  brokerage: Pick<Brokerage, "name">;
   csrf: CsrfOptions;
   onStored: () => void;
   clock: () => Date;
@@ -96,7 +98,9 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   const limitOf = bucketsByName(actsAtOnce, maxLinks, actsPerMinute);
 
   const hidden = { "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
-  const send = (reply: FastifyReply, shown: AnswerPage) => sendPage(reply.headers(hidden), shown);
+  const frame = staffFrame(options.brokerage, staffListPath);
+  const send = (reply: FastifyReply, shown: AnswerPage) =>
+    sendPage(reply.headers(hidden), shown, frame);
 
   const closed = (shown: { title: string; text: string }) =>
     closedPage(shown, channels.includes("list email"));
@@ -253,16 +257,18 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         reply.header("set-cookie", linkCookie(undefined, isBehindTls));
         return send(reply, closed({ title, text: done }));
       }
-      const found = find === undefined ? { leads: [], count: 0 } : await lookUp(find);
-      return send(reply, staffListPage({ found }));
+      const { leads, reminders } = find === undefined ? nobody : await lookUp(find);
+      return send(reply, staffListPage({ found: leads }, reminders));
     },
   );
 
   async function lookUp(sought: string) {
     const found = await readFound(db, sought);
-    const leadIds = found.leads.map(({ id }) => id);
+    const leadIds = [...found.leads.leads, ...found.reminders].map(({ id }) => id);
     const seen = leadIds.length > 0 ? { leadIds } : { detail: "nobody found" };
     await audit(db, { at: clock(), actor, action: "looked up", ...seen });
     return found;
   }
 }
+
+const nobody = { leads: { leads: [], count: 0 }, reminders: [] };

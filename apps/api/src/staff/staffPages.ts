@@ -1,4 +1,4 @@
-import { fill, fillCount, staffWords as words } from "@mortgage-kit/content/words";
+import { fill, fillCount, staffWords as words, wordsOf } from "@mortgage-kit/content/words";
 import { referenceOf } from "@mortgage-kit/contracts";
 import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { pathToLead, staffListPath, staffPath } from "../deliveries/staffLinks.ts";
@@ -8,7 +8,8 @@ import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
 import type { Erasure } from "../store/eraseLeads.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
-import { type LeadList, stateOf, undoMs } from "../store/leadState.ts";
+import { type LeadList, type LeadState, stateOf, undoMs } from "../store/leadState.ts";
+import { type ReminderRecord, stageOf } from "../store/reminderRecords.ts";
 import { keptUntilInWords, type RetentionRules } from "../store/retention.ts";
 import type { AuditLogTable } from "../store/tables.ts";
 import { oneLine, shortText } from "../store/visibleText.ts";
@@ -78,6 +79,14 @@ const items = (lines: readonly (string | Html)[]): Html =>
 const visitorPart = (lead: LeadRecord): Html =>
   html`<blockquote>${facts(visitorFacts(lead))}${items(resultLines(lead.details))}</blockquote>`;
 
+/** Act that most often comes next, whose button stands out. */
+const primary: Partial<Record<LeadState, StaffAct>> = {
+  held: "accept",
+  open: "answer",
+  spam: "restore",
+  erasing: "keep",
+};
+
 /** Renders one application with the acts that its state offers. The first press opens an act's page. */
 export function staffPage(
   lead: LeadRecord,
@@ -88,21 +97,32 @@ export function staffPage(
 ): AnswerPage {
   const { retention_class: kind } = lead;
   const kept = fill(words.keptUntil, { until: keptUntilInWords(lead, rules), kind });
-  const buttons = offeredActs(lead, log, now).map(
-    (act) => html`<button name="act" value="${act}">${words.acts[act].button}</button>\n`,
-  );
+  const acts = offeredActs(lead, log, now);
+  const first = primary[stateOf(lead)];
+  const button = (act: StaffAct) =>
+    html`<button name="act" value="${act}"${act === first ? html` class="primary"` : nothing}>${words.acts[act].button}</button>\n`;
+  const formOf = (some: readonly StaffAct[], look: string) =>
+    html`<form class="${look}" action="${staffPath}"><input type="hidden" name="id" value="${lead.id}">
+${some.map(button)}</form>`;
   const history = log.map(({ action, actor, at }) => html`${action}, ${actor}, ${inToronto(at)}`);
   return page(
-    words.title,
+    nameOf(lead),
     html`${wasChangedMeanwhile ? alert(words.changedMeanwhile) : nothing}
+<p>${stateInWords(lead)}</p>
+${formOf(
+  acts.filter((act) => act !== "erase"),
+  "others",
+)}
 <h2>${words.byVisitor}</h2>
 ${visitorPart(lead)}
 <h2>${words.bySite}</h2>
-${facts([...siteFacts(lead), [words.fields.kept, kept], [words.fields.reference, lead.id]])}
-<h2>${words.choices}</h2>
-<form class="others" action="${staffPath}"><input type="hidden" name="id" value="${lead.id}">
-${buttons}</form>
+${facts(siteFacts(lead))}
 ${history.length > 0 ? html`<h2>${words.fields.history}</h2>${items(history)}` : nothing}
+${acts.includes("erase") ? formOf(["erase"], "others apart") : nothing}
+${facts([
+  [words.fields.kept, kept],
+  [words.fields.reference, lead.id],
+])}
 <p><a href="${staffListPath}">${words.list.title}</a></p>`,
   );
 }
@@ -184,9 +204,6 @@ ${erasure?.held ? nothing : form}
   );
 }
 
-/** Name, contact and what it is about; the rest is on the application's page. */
-const shownInLists = 3;
-
 const findField = field(
   "find",
   words.found.label,
@@ -196,27 +213,72 @@ const findField = field(
 const listWords = { ...words.lists, found: words.found };
 type ListName = keyof typeof listWords;
 
+/** Returns what one line of a list says after the name: what about, since when, whose. */
+function lineOf(lead: LeadRecord): string {
+  const about = lead.details?.purpose && wordsOf("en").callBack.purposes[lead.details.purpose];
+  const time = shortTime.format(new Date(lead.received_at));
+  const state = stateOf(lead) === "open" ? undefined : stateInWords(lead);
+  const later =
+    lead.call_after && fill(words.notBefore, { time: shortTime.format(new Date(lead.call_after)) });
+  const parts = [
+    about ?? words.kinds[lead.kind],
+    time,
+    lead.taken_by,
+    later,
+    state,
+    lead.suspicion && evidenceOf(lead),
+  ];
+  return parts.flatMap((part) => (part ? oneLine(part) : [])).join(" · ");
+}
+
+const shortTime = new Intl.DateTimeFormat("en-CA", {
+  ...{ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+  timeZone: "America/Toronto",
+});
+
 function listPart(name: ListName, { leads, count }: LeadList): Html {
   if (count === 0) return nothing;
   const { title, intro } = listWords[name];
   const unlisted = count - leads.length;
   const entries = leads.map(
-    (lead) => html`<li><blockquote>${facts(visitorFacts(lead).slice(0, shownInLists))}</blockquote>
-${facts(siteFacts(lead))}
-<p><a href="${pathToLead(lead.id)}">${fill(words.decide, { name: shortText(nameOf(lead), 60) })}</a></p></li>`,
+    (lead) =>
+      html`<li><a href="${pathToLead(lead.id)}">${shortText(nameOf(lead), 60)}</a> ${lineOf(lead)}</li>\n`,
   );
   return html`<h2>${title}</h2><p>${fillCount(words.count, count, "en")} ${intro}</p><ul class="leads">${entries}</ul>
 ${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`;
 }
 
-export function staffListPage(shown: Partial<Record<ListName, LeadList>>): AnswerPage {
-  const lists = Object.entries(shown);
-  const isEmpty = lists.every(([, { count }]) => count === 0);
+/** Splits what waits into what nobody answers yet and what somebody took. */
+function byTaker({ open, ...lists }: Partial<Record<ListName, LeadList>>) {
+  if (!open) return lists;
+  const taken = open.leads.filter(({ taken_by }) => taken_by !== null);
+  const leads = open.leads.filter(({ taken_by }) => taken_by === null);
+  return {
+    open: { leads, count: open.count - taken.length },
+    taken: { leads: taken, count: taken.length },
+    ...lists,
+  };
+}
+
+function reminderLine(reminder: ReminderRecord): Html {
+  const month = monthInWords(reminder.renewal_month, "en");
+  const values = { month, reference: referenceOf(reminder.id) };
+  const text = fill(words.erasure.reminder, values);
+  return html`<li>${oneLine(reminder.email)} · ${text} · ${stageOf(reminder)}</li>`;
+}
+
+export function staffListPage(
+  shown: Partial<Record<ListName, LeadList>>,
+  reminders: readonly ReminderRecord[] = [],
+): AnswerPage {
+  const lists = Object.entries(byTaker(shown));
+  const isEmpty = reminders.length === 0 && lists.every(([, { count }]) => count === 0);
   return page(
     words.list.title,
-    html`<form method="post" action="${staffListPath}">${findField}
+    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([name, list]) => listPart(name as ListName, list))}
+${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
+<form method="post" action="${staffListPath}">${findField}
 <button>${words.found.button}</button></form>
-${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([name, list]) => listPart(name as ListName, list))}
 <form class="others" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>`,
   );
 }

@@ -4,9 +4,11 @@ import {
   countLeads,
   findPeople,
   type LeadRecord,
+  leadsByReference,
   withRelated,
 } from "./leadRecords.ts";
 import { reviewRank } from "./migrations.ts";
+import { remindersByReference, remindersFound } from "./reminderRecords.ts";
 import type { LeadDatabase, LeadsTable } from "./tables.ts";
 
 /** Work that staff still have with an application. `spam` and `erasing` go after seven days. */
@@ -150,9 +152,23 @@ export async function readClosed(db: LeadDatabase, now: Date): Promise<LeadList>
   return { leads: await withRelated(db, rows), count: rows.length };
 }
 
-export async function readFound(db: LeadDatabase, sought: string): Promise<LeadList> {
-  const leads = await findPeople(db, sought);
-  return { leads: leads.slice(0, maxFound), count: leads.length };
+/** Matches a reference as visitors read it: its first eight characters or more. */
+const isReference = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/i;
+
+/** Finds leads and reminders by reference, or by a part of a name or contact. */
+export async function readFound(db: LeadDatabase, sought: string) {
+  const reference = sought.trim().toLowerCase();
+  const named = isReference.test(reference);
+  const leads = named ? await leadsByReference(db, reference) : [];
+  const reminders = named ? await remindersByReference(db, reference) : [];
+  if (leads.length + reminders.length > 0) {
+    return { leads: { leads, count: leads.length }, reminders };
+  }
+  const people = await findPeople(db, sought);
+  return {
+    leads: { leads: people.slice(0, maxFound), count: people.length },
+    reminders: (await remindersFound(db, sought)).slice(0, maxFound),
+  };
 }
 
 const programMarks = ["honeypot filled", "link in a name"] as const;

@@ -177,6 +177,7 @@ export const staffWords = {
       title: "Waiting for an answer",
       intro: "The oldest first; calls put off come last.",
     },
+    taken: { title: "Taken", intro: "Somebody answers these." },
     closed: {
       title: "Answered, spam or to be erased",
       intro: "The newest of the last seven days.",
@@ -185,7 +186,8 @@ export const staffWords = {
   found: {
     title: "Found",
     intro: "The newest first.",
-    label: "Find by name, telephone number or e-mail address",
+    label: "Find by name, telephone number, e-mail address or reference",
+    reminders: "Reminders of a renewal",
     button: "Find",
   },
   count: { one: "{count} application.", other: "{count} applications." },
