@@ -24,7 +24,7 @@ const detailFields = {
   origin: z
     .string({ error: "The page (origin) must be a path of the site." })
     .max(detailLimits.origin, "The page (origin) is too long.")
-    .regex(/^(\/[a-z0-9/-]*)?$/, "The page (origin) must be a path of the site.")
+    .regex(/^(\/(?!\/)[a-z0-9/-]*)?$/, "The page (origin) must be a path of the site.")
     .optional(),
   /** Title of the calculator, and the day of its result as ISO date. */
   resultTitle: textField("resultTitle", "The result's title", detailLimits.title).optional(),

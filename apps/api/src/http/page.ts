@@ -50,6 +50,10 @@ button { font: inherit; margin: 0 .25rem .75rem 0; min-height: 3rem; padding: .5
 
 /** Lists of one line a lead, and one primary button among the others. */
 const staffStyle = `${style}
+h1 { font-size: 1.5rem; }
+h2 { font-size: 1.125rem; margin-bottom: .5rem; }
+dd { margin-bottom: .5rem; }
+blockquote { border-left: 3px solid; margin: 0; padding-left: 1rem; }
 main .leads > li { border-top: 1px solid; margin: 0; padding: .5rem 0; }
 .leads a { font-weight: 600; }
 .primary { border: 3px solid; font-weight: 600; }

@@ -230,6 +230,13 @@ onEachEngine((engine) => {
     const forged = await received("reference=Call%20us&time=now&from=//evil.example&agent=Eve");
     expect(forged.statusCode).toBe(200);
     expect(forged.body).not.toMatch(/Call us|evil|Eve/);
+    const byNumber = await received("time=any&from=//0x7f000001/resources/");
+    expect(byNumber.body).not.toContain("0x7f000001");
+    const sent = await app.inject({
+      ...{ method: "POST", url: detailPaths.callBack },
+      payload: { ...person, origin: "//0x7f000001/resources/" },
+    });
+    expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining("origin")]);
   });
 
   test("both forms work without scripts, and a refused one keeps what was entered", async () => {

@@ -93,7 +93,7 @@ export const receivedCallBack = z.object({
   time: ifValid(z.enum(callTimes)),
   days: ifValid(z.coerce.number().int().min(0).max(4)),
   chosen: ifValid(z.literal("agent")),
-  from: ifValid(z.string().regex(/^\/[a-z0-9/-]{0,90}$/)),
+  from: ifValid(z.string().regex(/^\/(?!\/)[a-z0-9/-]{0,90}$/)),
 });
 
 export function callBackReceivedPage(

@@ -105,7 +105,9 @@ export function leadIntake(options: LeadIntakeOptions) {
         storedId = id;
         onStored();
       }
-      return { id, receivedAt };
+      // A form's key is its content, which a stranger may send again: only the first gets to add to it.
+      const isOwn = outcome === "stored" || headers["idempotency-key"] !== undefined;
+      return { id, receivedAt, isOwn };
     } finally {
       settle(storedId);
     }

@@ -1,5 +1,5 @@
 import { wordsOf } from "@mortgage-kit/content/words";
-import { termsConsent, termsConsents } from "@mortgage-kit/contracts";
+import { detailsTokenHeader, termsConsent, termsConsents } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
@@ -132,8 +132,22 @@ describe("an application without JavaScript", () => {
       await app.inject(form(formOf(application))),
       await app.inject(form(formOf(application))),
     ];
-    expect(answers[0]?.body).toBe(answers[1]?.body);
+    const referenceIn = (body = "") => /<strong>([0-9A-F]{8})<\/strong>/.exec(body)?.[1];
+    expect(referenceIn(answers[0]?.body)).toBe(referenceIn(answers[1]?.body));
+    expect(referenceIn(answers[0]?.body)).toBeDefined();
     expect(await stored(db)).toHaveLength(1);
+  });
+
+  test("that a stranger repeats gets no token to add details, in a page or in JSON", async () => {
+    const { app } = await testApp();
+    const sent = form(formOf(application));
+    expect((await app.inject(sent)).headers[detailsTokenHeader]).toBeDefined();
+    const json = { ...sent, headers: { ...sent.headers, accept: "application/json" } };
+    for (const repeated of [await app.inject(sent), await app.inject(json)]) {
+      expect(repeated.statusCode).toBe(201);
+      expect(repeated.headers).not.toHaveProperty(detailsTokenHeader);
+      expect(repeated.body).not.toContain("application-details");
+    }
   });
 
   test("gets the form with its errors and values", async () => {

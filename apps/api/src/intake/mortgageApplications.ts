@@ -15,6 +15,7 @@ import {
   documentLinks,
   type FormRefusal,
   honeypot,
+  nothing,
   refusedPage,
   textInput,
 } from "../http/formParts.ts";
@@ -48,9 +49,10 @@ export function mortgageApplications(app: FastifyInstance, options: LeadIntakeOp
       },
     },
     async (request, reply) => {
-      const { id, receivedAt } = await take(request, { application: request.body });
-      const token = detailsTokens.issue(id, clock());
-      reply.code(201).header("cache-control", "no-store").header(detailsTokenHeader, token);
+      const { id, receivedAt, isOwn } = await take(request, { application: request.body });
+      const token = isOwn ? detailsTokens.issue(id, clock()) : undefined;
+      reply.code(201).header("cache-control", "no-store");
+      if (token) reply.header(detailsTokenHeader, token);
       if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
       return sendPage(reply, applicationReceivedPage(id, token, languageOf(request)));
     },
@@ -86,7 +88,11 @@ ${documentLinks(consent, language)}
   });
 }
 
-function applicationReceivedPage(id: string, token: string, language: SiteLanguage): AnswerPage {
+function applicationReceivedPage(
+  id: string,
+  token: string | undefined,
+  language: SiteLanguage,
+): AnswerPage {
   const { applicationForm, applicationPage, callBack } = wordsOf(language);
   const { details } = callBack;
   const { title, text } = applicationPage.messages.succeeded;
@@ -94,8 +100,6 @@ function applicationReceivedPage(id: string, token: string, language: SiteLangua
     title,
     html`<p>${text}</p>
 <p>${applicationForm.received.reference} <strong>${referenceOf(id)}</strong>.</p>
-<h2>${details.title}</h2>
-<p>${details.text}</p>
-${detailsForm(token, language)}`,
+${token ? html`<h2>${details.title}</h2><p>${details.text}</p>${detailsForm(token, language)}` : nothing}`,
   );
 }

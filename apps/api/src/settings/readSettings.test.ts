@@ -90,6 +90,10 @@ const refusals: [Record<string, string>, string][] = [
     },
     "WEBHOOK_SECRET must list one secret, or two during a rotation",
   ],
+  ...["0.0.0.0/0", "::/0", "10.0.0.0/8,0.0.0.0/00"].map((all): [Record<string, string>, string] => [
+    { TRUSTED_PROXIES: all },
+    "TRUSTED_PROXIES must list addresses",
+  ]),
   [{ DELIVERY_GIVE_UP_HOURS: "0" }, "DELIVERY_GIVE_UP_HOURS must be a whole number from 1"],
 ];
 

@@ -27,7 +27,8 @@ const origins = list(
 );
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-const isNetwork = (value: string) => network.safeParse(value).success;
+/** Every address is no network of proxies: any visitor could then name another address as his own. */
+const isNetwork = (value: string) => network.safeParse(value).success && !/\/0+$/.test(value);
 
 /** Returns true for a secret of Standard Webhooks: 24 to 64 bytes in base64, with or without `whsec_`. */
 function isWebhookSecret(value: string): boolean {
@@ -57,9 +58,10 @@ export const variables = z.object({
   SITE_BUILD: z.string().default("build"),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user@host/name").optional(),
-  TRUSTED_PROXIES: list(isNetwork, "must list addresses or networks such as 10.0.0.0/8").default(
-    [],
-  ),
+  TRUSTED_PROXIES: list(
+    isNetwork,
+    "must list addresses or networks such as 10.0.0.0/8, not all addresses",
+  ).default([]),
   CLIENT_SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000_000).default(10),
   ALL_SUBMISSIONS_PER_MINUTE: wholeNumber(1, 100_000_000).default(100),
   BEHIND_TLS: flag.default("false"),

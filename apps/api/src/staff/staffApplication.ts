@@ -194,7 +194,6 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       schema: { hide: true, querystring: leadQuery, body: leadBody },
       config: postConfig,
       onRequest: csrfProtection(csrf),
-      handlerTimeout: 60_000,
     },
     async (request, reply) => {
       if (!(await isOpened(request, reply))) return reply;

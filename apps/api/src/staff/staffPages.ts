@@ -217,7 +217,8 @@ type ListName = keyof typeof listWords;
 function lineOf(lead: LeadRecord): string {
   const about = lead.details?.purpose && wordsOf("en").callBack.purposes[lead.details.purpose];
   const time = shortTime.format(new Date(lead.received_at));
-  const state = stateOf(lead) === "open" ? undefined : stateInWords(lead);
+  const isPlain = ["held", "open", "answered"].includes(stateOf(lead));
+  const state = isPlain ? lead.suspicion : stateInWords(lead);
   const later =
     lead.call_after && fill(words.notBefore, { time: shortTime.format(new Date(lead.call_after)) });
   const parts = [

@@ -23,3 +23,7 @@ test("JSON escapes bidirectional marks and parses to the same text", () => {
   expect(line).toBe(String.raw`{"text":"evil\u202etxt\u2028.exe\u0085"}`);
   expect(JSON.parse(line)).toEqual({ text });
 });
+
+test.each(["=?utf-8?B?SGk=?=", "a =?utf-8?Q?=48?= b"])("%s is shown as it was written", (text) => {
+  expect(shortText(text, 80)).toBe(text.replaceAll("=?", "= ?"));
+});

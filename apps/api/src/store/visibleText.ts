@@ -24,8 +24,12 @@ export function jsonLine(value: unknown): string {
   );
 }
 
+/** Begins an encoded word (RFC 2047), which a mail program would decode to other text. */
+const encodedWord = /=(?=\?)/g;
+
+/** Returns text for one line of a subject or a list, as it was written and within a limit. */
 export function shortText(text: string, limit: number): string {
-  const characters = Array.from(visibleText(text));
+  const characters = Array.from(visibleText(text).replace(encodedWord, "= "));
   if (characters.length <= limit) return characters.join("");
   return `${characters.slice(0, limit - 1).join("")}…`;
 }
