@@ -2,6 +2,7 @@ import {
   CalculatorInputError,
   type Field,
   type InputIssue,
+  parseNumber,
   type Requirement,
 } from "@mortgage-kit/calculator-engine";
 import type { DatedRate } from "@mortgage-kit/calculator-engine/canada";
@@ -121,9 +122,11 @@ export function fromJsonText(value: unknown): unknown {
 export function readObject(value: unknown, known: readonly string[], at: string): Given {
   const given = fromJsonText(value);
   if (!isObject(given)) throw refuse(at, `an object with ${known.join(", ")}`, value);
-  const entries = Object.entries(given).filter(([, one]) => !isLeftOut(one));
-  const unknown = entries.filter(([name]) => !known.includes(name));
-  if (unknown.length > 0) {
+  const stated = Object.entries(given).filter(([, one]) => !isLeftOut(one));
+  const unknown = stated.filter(([name]) => !known.includes(name));
+  // Clients add keys of their own beside the inputs of a tool, such as `toolCallId`.
+  const entries = at ? stated : stated.filter(([name]) => known.includes(name));
+  if (at && unknown.length > 0) {
     throw new CalculatorInputError(
       unknown.map(([name, received]) => ({
         field: at ? `${at}.${name}` : name,
@@ -135,9 +138,48 @@ export function readObject(value: unknown, known: readonly string[], at: string)
   return Object.fromEntries(entries);
 }
 
+const simplified = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+
+/** Returns the value that a text means to a rule, because some assistants send every input as text. */
+export function fromText(value: unknown, rule: Field["rule"]): unknown {
+  if (typeof value !== "string") return value;
+  if ("options" in rule) {
+    const wanted = simplified(value.trim());
+    const options: readonly unknown[] = rule.options;
+    const found = options.find((option) => simplified(String(option)) === wanted);
+    return found ?? options.find((option) => named(String(option)).includes(wanted)) ?? value;
+  }
+  if (rule.kind === "yesNo")
+    return { true: true, false: false }[value.trim().toLowerCase()] ?? value;
+  if (!("max" in rule || "below" in rule)) return value;
+  return parseNumber(value, rule.kind) ?? value;
+}
+
+/** Returns other names of a choice: a province's in both languages, and a language with its region. */
+function named(option: string): readonly string[] {
+  if (!/^[A-Z]{2}$/.test(option)) return [`${option}-ca`, `${option}-us`, `${option}-gb`];
+  const fact = {
+    id: "province",
+    kind: "choice",
+    options: [option],
+    value: null,
+    effect: null,
+    ...{ assumed: true, decides: false, usual: false },
+  } as const;
+  return Object.values(wordsIn).flatMap((words) =>
+    words.fact(fact, "payment").options.map(({ label }) => simplified(label)),
+  );
+}
+
 /** @throws CalculatorInputError that names each refused input and what it accepts. */
 export function readInputs<Values>(given: unknown, inputs: ToolInputs): Values {
-  const values = readObject(given, Object.keys(inputs), "");
+  const stated = readObject(given, Object.keys(inputs), "");
+  const values = Object.fromEntries(
+    Object.entries(stated).map(([name, value]) => {
+      const rule = inputs[name]?.rule;
+      return [name, rule ? fromText(value, rule) : value];
+    }),
+  );
   const asked = Object.entries(inputs).filter(([name, { isOptional }]) => {
     return name in values || !isOptional;
   });

@@ -238,7 +238,7 @@ function answer(
   const read = readInputs<AnswerInputs>(given, inputs);
   const { language = "en", on = today } = read;
   const asked = readQuestion(read.question);
-  const said = readFacts(read.facts);
+  const said = readFacts(read.facts, asked.id);
   const { province = "ON" } = { ...asked.inputs, ...said } as { readonly province?: Province };
   const { municipality: place } = read;
   const area = place ? censusAreaOf({ municipality: place, province }) : null;

@@ -384,14 +384,13 @@ test("an error is one sentence", async () => {
   const tax = { province: "ON", price: 500_000 };
   const sentences = [
     await refusal("mortgage_payment", {
-      principal: "900000",
+      principal: "much",
       annualRate: 5,
       amortizationYears: 25,
     }),
     await refusal("mortgage_payment", { principal: 1, annualRate: 500, amortizationYears: 0.01 }),
     await refusal("land_transfer_tax", { ...tax, province: "YT" }),
     await refusal("land_transfer_tax", { ...tax, on: "2026-02-31" }),
-    await refusal("land_transfer_tax", { ...tax, colour: "red" }),
     await refusal("land_transfer_tax", { ...tax, firstTimeBuyer: [] }),
     await refusal("default_insurance_premium", premium),
     await refusal("mortgage_payment", {}),
@@ -399,11 +398,10 @@ test("an error is one sentence", async () => {
   ];
   expect(sentences).toMatchInlineSnapshot(`
     [
-      "principal must be a number from 0 to 1000000000000, in dollars; received "900000" (a string).",
+      "principal must be a number from 0 to 1000000000000, in dollars; received "much" (a string).",
       "annualRate must be a number from 0 to 100, in percent; received 500; amortizationYears must be a number from 1/12 to 100, in years; received 0.01.",
       "province must be one of ON, BC, AB, MB, SK, QC, NB, NS, PE, NL; YT, NT and NU levy no land transfer tax, and the fees of their land titles offices are not included; received "YT" (a string).",
       "on must be a day such as 2026-11-20; received "2026-02-31" (a string).",
-      "colour must be left out; allowed are province, city, price, firstTimeBuyer, allResidents, newlyBuilt, municipalRate, mortgageAmount, language, on; received "red" (a string).",
       "firstTimeBuyer must be true or false; received a list.",
       "downPayment must be a number from 0 to price; received 950000.",
       "principal must be a number from 0 to 1000000000000, in dollars, and is missing; annualRate must be a number from 0 to 100, in percent, and is missing; amortizationYears must be a number from 1/12 to 100, in years, and is missing.",
@@ -563,6 +561,29 @@ test("facts that decide are asked for before a figure is given", async () => {
   const last = lines.findLastIndex((line) => line.startsWith("Ask the person"));
   expect(last).toBeGreaterThan(0);
   expect(last).toBeLessThan(figure);
+});
+
+test("text that means a number, a choice or a yes, and keys of the client's own, are taken", async () => {
+  const loan = { principal: 450_000, annualRate: 4.5, amortizationYears: 25 };
+  expect(
+    await ask("mortgage_payment", {
+      ...{ principal: "$450,000", annualRate: "4.5 %", amortizationYears: "25" },
+      ...{ language: "en-CA", toolCallId: "call_1", sessionId: "x" },
+    }),
+  ).toEqual(await ask("mortgage_payment", loan));
+  const taxed = { province: "ON", price: 600_000, firstTimeBuyer: true };
+  for (const province of ["Ontario", "ontario", "on"])
+    expect(
+      await ask("land_transfer_tax", { province, price: "600000", firstTimeBuyer: "True" }),
+    ).toEqual(await ask("land_transfer_tax", taxed));
+  const asText = { ...asked[1], loanAmount: "300000" };
+  const facts = { province: "British Columbia" };
+  expect(await ask("answer_question", { question: asText, facts })).toEqual(
+    await ask("answer_question", {
+      question: { ...asked[1], loanAmount: 300_000 },
+      facts: { province: "BC" },
+    }),
+  );
 });
 
 test("an invalid input is reported with its field", async () => {

@@ -1,5 +1,6 @@
 import { CalculatorInputError, type Field } from "@mortgage-kit/calculator-engine";
 import {
+  type DescribedFact,
   type FactValue,
   insights,
   type QuestionId,
@@ -10,6 +11,7 @@ import { type PersonAsked, type ToolLanguage, wordsIn } from "./answer.ts";
 import {
   askOddRate,
   fromJsonText,
+  fromText,
   type Given,
   isLeftOut,
   objectSchema,
@@ -101,7 +103,10 @@ export const questionSchema = {
 };
 
 /** Returns rows with ids, which the engine requires. */
-function readRows(given: unknown, known: readonly string[], at: string): unknown {
+function readRows(given: unknown, id: QuestionId, list: string): unknown {
+  const columns = fieldsIn(id, list);
+  const known = columns.map(({ name }) => name);
+  const at = `question.${list}`;
   const rows = fromJsonText(given);
   if (!Array.isArray(rows)) return rows;
   if (rows.length > most.rows) throw refuse(at, `a list of at most ${most.rows} rows`, rows);
@@ -111,7 +116,10 @@ function readRows(given: unknown, known: readonly string[], at: string): unknown
       if (typeof value !== "string" || value.length <= most.characters) continue;
       throw refuse(`${at}.${index}.${name}`, `at most ${most.characters} characters`, value);
     }
-    return { ...values, id: String(index + 1) };
+    const read = columns.flatMap(({ name, field: { rule } }) =>
+      name in values ? [[name, fromText(values[name], rule)]] : [],
+    );
+    return { ...Object.fromEntries(read), id: String(index + 1) };
   });
 }
 
@@ -132,14 +140,16 @@ export function readQuestion(asked: unknown): ReadQuestion {
   const id = questionIds.find((one) => one === given.id);
   if (!id) throw refuse("question.id", `one of ${questionIds.join(", ")}`, given.id);
   const fields = fieldsIn(id);
-  const values = readObject(given, ["id", ...fields.map(({ name }) => name)], "question");
+  const stated = readObject(given, ["id", ...fields.map(({ name }) => name)], "question");
+  const values = Object.fromEntries(
+    fields.flatMap(({ name, field: { rule } }) =>
+      name in stated ? [[name, fromText(stated[name], rule)]] : [],
+    ),
+  );
   const assumed: Record<string, unknown> = {};
   const inputs: Record<string, unknown> = {};
   for (const { name, field } of fields) {
-    const columns = fieldsIn(id, name).map((column) => column.name);
-    inputs[name] = isList(field)
-      ? readRows(values[name], columns, `question.${name}`)
-      : values[name];
+    inputs[name] = isList(field) ? readRows(values[name], id, name) : values[name];
     if (!isLeftOut(values[name]) || !isOptional(field)) continue;
     inputs[name] = field.default;
     assumed[name] = field.default;
@@ -176,7 +186,7 @@ const isFactValue = (value: unknown) =>
   Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);
 
 /** Returns the facts by their ids, from the list of the schema or from an object of ids and values. */
-export function readFacts(given: unknown): Readonly<Record<string, FactValue>> {
+export function readFacts(given: unknown, id: QuestionId): Readonly<Record<string, FactValue>> {
   const facts = fromJsonText(given) ?? [];
   if (typeof facts !== "object") throw refuse("facts", accepted, facts);
   const entries = Array.isArray(facts)
@@ -185,5 +195,11 @@ export function readFacts(given: unknown): Readonly<Record<string, FactValue>> {
   const stated = entries.filter(([, value]) => !isLeftOut(value));
   const wrong = stated.find(([, value]) => !isFactValue(value));
   if (wrong) throw refuse("facts", accepted, wrong[1]);
-  return Object.fromEntries(stated);
+  const known: Readonly<Record<string, DescribedFact>> = insights[id].facts;
+  return Object.fromEntries(
+    stated.map(([name, value]) => {
+      const rule = known[name]?.rule;
+      return [name, rule ? (fromText(value, rule) as FactValue) : value];
+    }),
+  );
 }
