@@ -128,6 +128,25 @@ test("a page of another origin is refused, and the site's own is not", async () 
   for (const origin of [brokerage.siteUrl, "http://localhost:6274"]) {
     expect((await app.inject(post({ origin }, call))).statusCode).toBe(200);
   }
+  const preflight = {
+    method: "OPTIONS",
+    url: assistantsPath,
+    headers: {
+      origin: "http://localhost:6274",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "content-type,mcp-protocol-version",
+    },
+  } as const;
+  const { statusCode, headers } = await app.inject(preflight);
+  expect(statusCode).toBe(204);
+  expect(headers["access-control-allow-headers"]).toContain("mcp-protocol-version");
+  const local = await app.inject(post({ origin: "http://localhost:6274" }, call));
+  expect(local.headers["access-control-allow-origin"]).toBe("http://localhost:6274");
+  const abroad = {
+    ...preflight,
+    headers: { ...preflight.headers, origin: "https://evil.example" },
+  };
+  expect((await app.inject(abroad)).statusCode).toBe(403);
   const rebound = await app.inject(post({ origin: "http://localhost.evil.example" }, call));
   expect(rebound.statusCode).toBe(403);
 });

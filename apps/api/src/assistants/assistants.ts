@@ -1,7 +1,7 @@
 import type { Brokerages, LocalBrokerage } from "@mortgage-kit/content/brokerage";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import type { ServerOptions } from "@mortgage-kit/mcp-server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "../http/HttpError.ts";
 import { bucket, bucketsByName } from "../limits/buckets.ts";
 import { senderOf } from "../limits/rateLimiter.ts";
@@ -41,6 +41,26 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
     throw new HttpError(403, fill(words.foreignOrigin, { origin: origin.slice(0, 200) }));
   }
 
+  /** Lets pages of the own machine read the answers; the allowed origins are the server's own headers'. */
+  async function allowLocal({ headers: { origin } }: FastifyRequest, reply: FastifyReply) {
+    if (origin === undefined || !isLocal(origin)) return;
+    reply.header("access-control-allow-origin", origin).header("vary", "origin");
+  }
+
+  app.options(
+    assistantsPath,
+    { schema: { hide: true }, onRequest: [refuseForeignOrigins, allowLocal] },
+    (request, reply) =>
+      reply
+        .code(204)
+        .header("access-control-allow-methods", "POST")
+        .header(
+          "access-control-allow-headers",
+          request.headers["access-control-request-headers"] ?? "content-type",
+        )
+        .send(),
+  );
+
   async function limitCost({ ip }: FastifyRequest): Promise<void> {
     const now = clock();
     const own = perClient(senderOf(ip).client);
@@ -57,7 +77,7 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
   let answering: ReturnType<typeof createAnswering> | undefined;
   app.post(
     assistantsPath,
-    { schema: { hide: true }, onRequest: [refuseForeignOrigins, limitCost] },
+    { schema: { hide: true }, onRequest: [refuseForeignOrigins, allowLocal, limitCost] },
     async (request, reply) => {
       // The protocol no longer has lists of messages, of which one request could hold a hundred.
       if (Array.isArray(request.body)) throw new HttpError(400, words.oneMessage);

@@ -24,8 +24,12 @@ export interface Sender {
 }
 
 export function senderOf(address: string): Sender {
-  // An IPv4 address may be mapped into IPv6.
-  const ip = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  // Some proxies forward the port too, and brackets; an IPv4 address may be mapped into IPv6.
+  const ip = address
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(ip)) {
     const first = (bytes: number) => ip.split(".").slice(0, bytes).join(".");
     return { client: ip, network: `${first(3)}.0/24`, neighbourhood: `${first(2)}.0.0/16` };

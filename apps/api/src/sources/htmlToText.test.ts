@@ -10,6 +10,8 @@ test.each([
     "Fixed & variable ’24 … café",
   ],
   ["a bare angle bracket is text", "5 < 6, <5% down > none", "5 < 6, <5% down > none"],
+  ["so is one before a letter", "Is GDS<TDS? What lenders count", "Is GDS<TDS? What lenders count"],
+  ["even escaped", "Is GDS&lt;TDS? a&lt;b", "Is GDS<TDS? a<b"],
   ["scripts go with their content", "a<script>alert('</b>')</script>b", "a b"],
   ["so do styles and drawings", "<style>p{}</style>a<svg><title>t</title></svg>", "a"],
   ["an unclosed script takes the rest", "a<script>alert(1)", "a"],

@@ -30,7 +30,7 @@ describe("reading", () => {
         link: "https://blog.example/rates?a=1&copy=2",
         pubDate: "Tue, 10 Jun 2025 14:00:00 +0000",
         isoDate: "2025-06-10T14:00:00.000Z",
-        contentSnippet: "What a five-year term costs....",
+        contentSnippet: "Short",
         content: "What a five-year term costs.",
         creator: "Ava",
       },
@@ -51,6 +51,21 @@ describe("reading", () => {
       isoDate: "2025-06-10T10:00:00.000Z",
       content: "x y",
     });
+  });
+
+  test("keeps the angle brackets of Atom text and of CDATA", () => {
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="/p"/>
+      <title>Use &lt;b&gt; if GDS&lt;TDS</title></entry></feed>`;
+    expect(read(atom)).toMatchObject([{ title: "Use <b> if GDS<TDS" }]);
+    expect(read(rss(item("", "<![CDATA[Is GDS<TDS?]]>")))).toMatchObject([{ title: "Is GDS<TDS?" }]);
+  });
+
+  test("sorts before it keeps the first, since some feeds begin with the oldest", () => {
+    const day = (at: number) => `<pubDate>2025-01-${String(at).padStart(2, "0")}</pubDate>`;
+    const items = Array.from({ length: 31 }, (_, at) => item(day(at + 1), `Day ${at + 1}`));
+    const found = read(rss(items.join("")));
+    expect(found).toHaveLength(feedLimits.items);
+    expect(found[0]).toMatchObject({ title: "Day 31" });
   });
 
   test("reads RSS 1.0 items outside the channel", () => {

@@ -28,12 +28,25 @@ type SourceItem = Partial<Record<SourceField, string>> & {
   base: string;
 };
 
-/** Reads an RSS or Atom feed as leniently as feed readers, the newest first if all have dates. */
+/**
+ * Reads an RSS or Atom feed as leniently as feed readers, the newest first if all have dates: only then are
+ * the first ones kept, since some feeds begin with the oldest.
+ */
 export function readFeed(text: string, url: string): FeedItem[] {
-  const items = sourceItems(text, url).flatMap((item) => toFeedItem(item) ?? []);
-  if (!items.every(({ isoDate }) => isoDate)) return items;
-  return items.toSorted((a, b) => (b.isoDate ?? "").localeCompare(a.isoDate ?? ""));
+  const items = sourceItems(text, url).filter(({ link, guid }) => link || guid);
+  const dated = items.map((item) => ({ item, day: isoDateOf(item) ?? "" }));
+  const isSorted = dated.every(({ day }) => day);
+  const newest = isSorted ? dated.toSorted((a, b) => b.day.localeCompare(a.day)) : dated;
+  const found: FeedItem[] = [];
+  for (const { item } of newest) {
+    if (found.length >= feedLimits.items) break;
+    const read = toFeedItem(item);
+    if (read) found.push(read);
+  }
+  return found;
 }
+
+const isoDateOf = ({ published, updated = "" }: SourceItem) => parseFeedDate(published ?? updated);
 
 const resolved = (address: string | undefined, base: string) =>
   address === undefined ? base : (URL.parse(address, base)?.href ?? base);
@@ -94,7 +107,7 @@ function sourceItems(text: string, url: string): SourceItem[] {
     }
     path.pop();
     // What follows the end of the feed is not read.
-    if (path.length === 0 || items.length >= feedLimits.items) parser.pause();
+    if (path.length === 0) parser.pause();
   }
 
   // The prefix of the root is that of the feed's own elements.
@@ -103,7 +116,7 @@ function sourceItems(text: string, url: string): SourceItem[] {
     {
       onopentag: (name, attributes) => open(local(name), attributes),
       onclosetag: (name) => close(local(name)),
-      ontext: (part) => append(field?.isPlain ? part.replace(/[<>]/g, escaped) : part),
+      ontext: (part) => append(field?.isPlain ? part.replaceAll("<", lessThan) : part),
       onprocessinginstruction(_name, data) {
         // An entity that a feed declares may expand to any size, or name a file.
         if (/<!ENTITY/i.test(data)) throw new SourceError("The feed declares entities");
@@ -116,7 +129,11 @@ function sourceItems(text: string, url: string): SourceItem[] {
   return items;
 }
 
-const escaped = (character: string) => (character === "<" ? "&lt;" : "&gt;");
+/** Stands for a `<` that begins no tag until the tags are removed; no text has this control character. */
+const lessThan = "\u0001";
+
+const startOfTag =
+  /<(?!!--|\/?[a-z][a-z0-9:-]*(?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?\/?>|[a-z]\w*\s+[a-z-]+\s*=[^<>]*$)/gi;
 
 /** Returns an item as plain text; undefined without a web link, or without any words. */
 function toFeedItem(source: SourceItem): FeedItem | undefined {
@@ -126,13 +143,14 @@ function toFeedItem(source: SourceItem): FeedItem | undefined {
   if (!link || !title) return undefined;
   const date = source.published ?? source.updated;
   const pubDate = date === undefined ? undefined : firstCharacters(toText(date), 64);
-  const isoDate = date === undefined ? undefined : parseFeedDate(date);
+  const isoDate = isoDateOf(source);
+  const summary = source.content === undefined ? "" : toText(source.summary);
   return {
     title,
     link,
     ...(pubDate !== undefined && { pubDate }),
     ...(isoDate !== undefined && { isoDate }),
-    contentSnippet: snippet(content),
+    contentSnippet: isShort(summary) ? summary : snippet(summary || content),
     content,
     creator: toText(source.creator) || authorName(toText(source.author)),
   };
@@ -148,6 +166,9 @@ function firstWords(content: string): string {
   const start = firstCharacters(content, limit);
   return `${start.replace(/\s+\S*$/, "")}…`;
 }
+
+const isShort = (summary: string) =>
+  summary !== "" && summary.length <= feedLimits.snippetCharacters;
 
 function snippet(content: string): string {
   if (!content) return wordsOf("en").readMore;
@@ -199,7 +220,9 @@ const skippedElements = new Set(
 /** Returns the plain text of HTML: no tag, entity or control character, spaces collapsed. */
 export function htmlToText(html: string, limit: number): string {
   // Stripped twice, so that doubly escaped markup is removed too.
-  const text = withoutTags(withoutTags(html, true), false)
+  const kept = html.replace(startOfTag, lessThan);
+  const text = withoutTags(withoutTags(kept, true).replace(startOfTag, lessThan), false)
+    .replaceAll(lessThan, "<")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   return firstCharacters(text, limit);
