@@ -13,7 +13,6 @@ const withAnotherWay: Readonly<Record<string, string>> = {
   "accent-color": "the system's colour",
   "break-after: avoid": "a heading may end a printed page",
   "contain-intrinsic-block-size": "a scroll bar that moves",
-  "contain-intrinsic-inline-size": "a scroll bar that moves",
   "content-visibility": "everything is laid out at once",
   "cursor: not-allowed": "touch has no cursor",
   "cursor: pointer": "touch has no cursor",

@@ -5,8 +5,6 @@ import { vars } from "../theme/vars.css.ts";
 
 export const frame = style({
   ...queryContainer,
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xs,
 });
 export const title = style({ fontWeight: 650 });

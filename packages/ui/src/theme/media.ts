@@ -21,12 +21,13 @@ export const room = {
 } as const;
 
 /**
- * Styles of a container of size queries. Its content does not make it wider, so it takes its parent's
- * width, and in a parent that shrinks to its content the width of a phone.
+ * Styles of a container of size queries, which takes all the width there is. Its content does not make it
+ * wider; the column does, so that it also fills a parent that shrinks to its content, such as a flex item.
  */
 export const queryContainer = {
   containerType: "inline-size",
-  containIntrinsicInlineSize: "20rem",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 100vw)",
   inlineSize: "100%",
   minInlineSize: 0,
 } as const;

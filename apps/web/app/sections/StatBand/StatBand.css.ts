@@ -13,7 +13,6 @@ const caption = style([textStyle("small"), { color: vars.background.soft }]);
 
 export const room = style({
   ...queryContainer,
-  display: "grid",
   flexGrow: 1,
   overflow: "clip",
 });

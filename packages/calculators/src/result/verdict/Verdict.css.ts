@@ -9,7 +9,6 @@ const besideCounts = "(min-width: 36rem)";
 
 export const verdict = style({
   ...queryContainer,
-  display: "grid",
   alignContent: "start",
   gap: vars.space.s,
 });
