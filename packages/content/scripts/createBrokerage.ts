@@ -4,27 +4,26 @@
  *   pnpm create-brokerage harbour-house      to packages/content/brokerages/harbour-house
  *   pnpm create-brokerage ../harbour-house   to a folder outside the repository
  */
-import { cpSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brokeragesFolder } from "../src/folder/chosenFolder.ts";
 
 const chosen = process.argv[2] ?? "";
 const isPath = /[\\/]/.test(chosen);
-if (!isPath && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(chosen)) {
-  console.error(
+const stop = (problem: string) => {
+  console.error(problem);
+  process.exit(1);
+};
+if (!isPath && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(chosen))
+  stop(
     `The name is "${chosen}", but must be lower-case words joined by hyphens, such as: pnpm create-brokerage harbour-house`,
   );
-  process.exit(1);
-}
 // pnpm runs a script in its package's folder. INIT_CWD is the caller's folder.
 const folder = isPath
   ? resolve(process.env.INIT_CWD ?? process.cwd(), chosen)
   : join(brokeragesFolder, chosen);
-cpSync(join(brokeragesFolder, "starter"), folder, {
-  recursive: true,
-  errorOnExist: true,
-  force: false,
-});
+if (existsSync(folder)) stop(`${folder} exists already: choose another name, or remove it first.`);
+cpSync(join(brokeragesFolder, "starter"), folder, { recursive: true });
 console.log(
   `Wrote ${folder}.\nReplace its [[placeholders]]; SITE_BROKERAGE=${isPath ? folder : chosen} npm start lists those that are left.`,
 );

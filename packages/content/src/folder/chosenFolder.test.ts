@@ -94,7 +94,9 @@ test("A copy of the starter folder is refused with one line for each placeholder
     expect.arrayContaining(["brokerage.ts", "look.ts", "firstMember.ts"]),
   );
   expect(new Set(marks.map((mark) => mark?.[2])).size).toBe(lines.length);
-  expect(create(folder).status).not.toBe(0);
+  const again = create(folder);
+  expect(again.status).not.toBe(0);
+  expect(again.stderr).toBe(`${folder} exists already: choose another name, or remove it first.\n`);
 });
 
 test("A territory is refused, because its regulator is unknown", async () => {

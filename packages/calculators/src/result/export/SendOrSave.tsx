@@ -54,8 +54,7 @@ function Ways({ answered, latest }: ExportedProps) {
     day: latest.current.on,
     link: linkTo(latest.current),
   });
-  const file = (ending: string) =>
-    fileName(`${view.calculator.id} ${brokerage?.name ?? ""}`, ending);
+  const file = (ending: string) => fileName(`${view.title} ${brokerage?.name ?? ""}`, ending);
   const { answer } = answered;
   const reminded = parts.remindedMortgage?.(answer);
   return (
