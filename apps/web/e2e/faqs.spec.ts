@@ -16,6 +16,13 @@ test.describe("The questions", () => {
     await expect(page.locator("main details[open]")).toHaveCount(1);
   });
 
+  test("open by their own links", async ({ page }) => {
+    const asked = page.locator("details", { hasText: "How long can you hold a rate for me?" });
+    await page.goto(`/faqs#${await asked.getAttribute("id")}`);
+    await expect(asked).toHaveAttribute("open", "");
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+  });
+
   test("show only the selected category", async ({ page }) => {
     await page.getByRole("button", { name: "Self-Employed" }).click();
     await expect(page.locator("main details")).toHaveCount(6);

@@ -3,8 +3,6 @@ import { onEvent } from "./onEvent.ts";
 checklist();
 
 function checklist(): void {
-  const named = document.getElementById(location.hash.slice(1));
-  if (named instanceof HTMLDetailsElement) named.open = true;
   const lists = [...document.querySelectorAll<HTMLElement>("[data-checklist]")];
   for (const list of lists) list.addEventListener("change", () => writeMail(list));
   // Only now has every browser restored the ticks of a page that is opened again.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { filteredList } from "./filteredList.ts";
+import { contains, filteredList } from "./filteredList.ts";
 
 const words = {
   listed: "{listed} of {all} {noun} shown",
@@ -115,4 +115,10 @@ test("Related answers that failed to load are loaded at the next letter", async 
   isOnline = true;
   await search("score");
   await expect.poll(() => document.querySelectorAll("[data-related] li").length).toBe(1);
+});
+
+test("an apostrophe or space of the keyboard finds those of print, and the other way round", () => {
+  const texts = ["Ontario’s rebate of 5\u00a0% is “full”"];
+  for (const search of ["Ontario's", "ONTARIO’S", "5 %", '"full"'])
+    expect(contains(texts, search)).toBe(true);
 });

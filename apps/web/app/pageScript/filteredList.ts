@@ -22,9 +22,17 @@ interface Entry {
   texts: readonly string[];
 }
 
+/** Returns a text in lower case, with the apostrophes, quotation marks and spaces of a keyboard. */
+const asTyped = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[\u00a0\u202f]/g, " ");
+
 export function contains(texts: readonly string[], search: string): boolean {
-  const wanted = search.toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(wanted));
+  const wanted = asTyped(search);
+  return texts.some((text) => asTyped(text).includes(wanted));
 }
 
 /** Keeps only matches in the page. `relatedAnswers` loads when the field gets the focus. */

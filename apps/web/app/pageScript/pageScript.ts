@@ -9,3 +9,10 @@ conversions();
 clickEvents();
 visitConversion();
 belowTheFold();
+openTarget();
+addEventListener("hashchange", openTarget);
+
+/** Opens the question that the page's address names. */
+function openTarget(): void {
+  document.querySelector("details:target")?.setAttribute("open", "");
+}

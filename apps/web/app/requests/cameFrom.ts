@@ -1,4 +1,5 @@
 import { figuresIn, type SentFigures } from "@mortgage-kit/calculators/figures";
+import { slugOf } from "../slugOf.ts";
 
 /** Moves a result from the URL to the tab's history, where a reload finds it, and returns it. */
 export function takeFigures(): SentFigures | null {
@@ -19,11 +20,5 @@ export function cameFrom(): string {
 
 /** Returns the agent, as "name, title", whose profile has this path; empty for any other page. */
 export function agentAt(path: string, agents: readonly string[]): string {
-  const slugOf = (agent: string) =>
-    (agent.split(",")[0] ?? "")
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .replace(/[^a-z]+/g, "-");
-  return agents.find((agent) => path === `/${slugOf(agent)}`) ?? "";
+  return agents.find((agent) => path === `/${slugOf(agent.split(",")[0] ?? "")}`) ?? "";
 }

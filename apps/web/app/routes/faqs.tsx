@@ -20,6 +20,7 @@ import { IconTitle } from "../sections/IconTile/IconTile.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RelatedAnswers } from "../sections/RelatedAnswers/RelatedAnswers.tsx";
 import { siteContext } from "../site.ts";
+import { slugOf } from "../slugOf.ts";
 import type { Route } from "./+types/faqs.ts";
 import * as styles from "./faqs.css.ts";
 
@@ -104,7 +105,7 @@ function Category({ category, calculators }: { category: FaqCategory; calculator
           {faqs.map(({ question, answer, calculator }) => {
             const link = calculator && calculators[calculator];
             return (
-              <AccordionItem key={question} question={question}>
+              <AccordionItem key={question} id={slugOf(question)} question={question}>
                 <Text>{answer}</Text>
                 {link && (
                   <TextLink href={link.href} tone="strong">

@@ -23,6 +23,7 @@ import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { localBusiness } from "../seo/structuredData.ts";
 import { siteContext } from "../site.ts";
+import { slugOf } from "../slugOf.ts";
 import type { Route } from "./+types/home.ts";
 import * as styles from "./home.css.ts";
 
@@ -137,7 +138,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </Stack>
             <Accordion>
               {faqs.faqs.map(({ question, answer }) => (
-                <AccordionItem key={question} question={question}>
+                <AccordionItem key={question} id={slugOf(question)} question={question}>
                   <Text>{answer}</Text>
                 </AccordionItem>
               ))}
