@@ -242,3 +242,67 @@ test("an unknown attribute is reported in the console, also below the fold", asy
   expect(errors).toHaveLength(1);
   await expect(calculator.locator("form")).toHaveCount(0);
 });
+
+test("the page's one-key shortcuts do not take what is typed", async ({ page, site }) => {
+  await site.open(page, { body: element(payment) + loader });
+  await page.evaluate(() => {
+    const pressed: string[] = [];
+    Object.assign(window, { pressed });
+    document.addEventListener("keydown", (event) => {
+      pressed.push(event.key);
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    });
+  });
+  const amount = page.locator("mortgage-calculator").getByLabel("Mortgage amount", { exact: true });
+  await amount.pressSequentially("450000");
+  await expect(amount).toHaveValue("450000");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate("pressed")).toEqual(["Control", "k", "Escape"]);
+});
+
+test("it works in the document of a frame and back", async ({ page, site }) => {
+  await site.open(page, { body: `<iframe></iframe>${element(payment)}${loader}` });
+  const form = page.locator("mortgage-calculator form");
+  await expect(form).toBeVisible();
+  await page.evaluate(() => {
+    const frame = document.querySelector("iframe");
+    const moved = document.querySelector("mortgage-calculator");
+    if (moved) frame?.contentDocument?.body.append(moved);
+  });
+  const framed = page.frameLocator("iframe").locator("mortgage-calculator form");
+  await expect(framed).toBeVisible();
+  const padding = await framed.evaluate((node) => {
+    const card = node.closest("section");
+    return card ? Number.parseFloat(getComputedStyle(card).paddingTop) : 0;
+  });
+  expect(padding).toBeGreaterThan(10);
+  await page.evaluate(() => {
+    const moved = document.querySelector("iframe")?.contentDocument?.querySelector("body > *");
+    if (moved) document.body.append(moved);
+  });
+  await expect(form).toBeVisible();
+});
+
+test("properties reflect attributes, also if they are set before the script loads", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, { body: "" });
+  await page.evaluate(() => {
+    const made = Object.assign(document.createElement("mortgage-calculator"), {
+      calculator: "payment",
+      compact: true,
+    });
+    document.body.append(made);
+  });
+  await page.addScriptTag({ type: "module", url: `${embedOrigin}/embed/v1.js` });
+  const calculator = page.locator("mortgage-calculator");
+  await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
+  await calculator.evaluate((made) =>
+    Object.assign(made, { calculator: "affordability", compact: false, shareFigures: true }),
+  );
+  await expect(calculator.getByLabel("Yearly household income", { exact: true })).toBeVisible();
+  await expect(calculator).toHaveAttribute("share-figures", "");
+  await expect(calculator).not.toHaveAttribute("compact");
+});

@@ -17,6 +17,19 @@ test("each of several frames takes the height of its content", async ({ page, si
   }
 });
 
+test("a frame's borders and padding are added, whatever the page sets", async ({ page, site }) => {
+  const styles = "iframe { padding: 12px; border: 3px solid; height: 200px !important }";
+  await site.open(page, {
+    head: `<style>* { box-sizing: border-box } ${styles}</style>`,
+    body: frame("payment") + height,
+  });
+  const one = page.locator("iframe");
+  const content = one.contentFrame().locator("mortgage-calculator");
+  await expect
+    .poll(async () => (await one.boundingBox())?.height)
+    .toBe(30 + Math.ceil((await content.boundingBox())?.height ?? 0));
+});
+
 test("the frame's URL sets its theme and language", async ({ page, site }) => {
   await site.open(page, { body: frame("payment", "action=%23004000&action-hover=%23003000") });
   const inside = page.frameLocator("iframe");

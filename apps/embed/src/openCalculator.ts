@@ -9,7 +9,7 @@ import { keepTranslatedTexts } from "./translatedTexts.ts";
 const frameStyles = `
 :host{display:block!important}
 :host([hidden]){display:none!important}
-.frame{all:initial;display:block;direction:ltr;container:mortgage/inline-size;--mortgage-rem:1em}
+.frame{all:initial;display:grid;grid-template-columns:minmax(0,100vw);direction:ltr;container:mortgage/inline-size;--mortgage-rem:1em}
 .frame>div{--mortgage-vw:1cqi;background:var(--ui-background-surface);min-block-size:0;padding-block:1px;padding-inline:max(0px,(100% - var(--ui-width-page) - 2*var(--ui-space-xl))/2)}
 .problems{all:initial;display:block;padding:1em;border:2px solid;font-family:system-ui,sans-serif;color:#1f1f1f;background:#fff}
 .problems p{margin:0 0 .5em}
@@ -26,9 +26,21 @@ export interface OpenedCalculator {
   readonly applyTheme: () => void;
 }
 
-const styles = new CSSStyleSheet();
-styles.replaceSync(calculatorStyles + frameStyles);
-registerLengths();
+type View = Window & typeof globalThis;
+
+/** The calculators' styles by window: a document takes only style sheets made for it. */
+const sheets = new WeakMap<View, CSSStyleSheet>();
+
+function stylesFor(view: View): CSSStyleSheet {
+  const known = sheets.get(view);
+  if (known) return known;
+  const styles = new view.CSSStyleSheet();
+  styles.replaceSync(calculatorStyles + frameStyles);
+  registerLengths(view);
+  sheets.set(view, styles);
+  return styles;
+}
+
 keepTranslatedTexts();
 
 /**
@@ -42,15 +54,17 @@ export async function openCalculator(
   prefilled: Prefilled = {},
 ): Promise<OpenedCalculator> {
   const { options, problems, title } = readOptions(attributesOf(element));
-  const theme = new CSSStyleSheet();
-  root.adoptedStyleSheets = [styles, theme];
+  const { ownerDocument } = element;
+  const view = ownerDocument.defaultView ?? window;
+  const theme = new view.CSSStyleSheet();
+  root.adoptedStyleSheets = [stylesFor(view), theme];
   if (!options) {
     showProblems(root, title, problems);
     return { close: () => {}, applyTheme: () => {} };
   }
   const { calculator, lang, agents, pages, place, sharesFigures, isCompact } = options;
   const brokerage = brokerageOf(options);
-  const frame = Object.assign(document.createElement("div"), { className: "frame" });
+  const frame = Object.assign(ownerDocument.createElement("div"), { className: "frame" });
   const mounting = mountCalculator(frame, {
     id: calculator,
     lang,
@@ -73,9 +87,17 @@ export async function openCalculator(
   ]);
   if (signal.aborted) return { close: mounted.unmount, applyTheme: () => {} };
   const applyTheme = () => theme.replaceSync(elementThemeCss(element, frame, lang));
+  for (const type of ["keydown", "keypress", "keyup"]) frame.addEventListener(type, keepKeys);
   root.replaceChildren(frame);
   applyTheme();
   return { close: mounted.unmount, applyTheme };
+}
+
+/** Keeps keys from the page's own shortcuts, except combinations and those that leave a control. */
+function keepKeys(event: Event): void {
+  const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+  const isTyped = (event as KeyboardEvent).getModifierState("AltGraph") || !(ctrlKey || metaKey);
+  if (isTyped && !/^(?:Escape|Tab|F\d+)$/.test(key)) event.stopPropagation();
 }
 
 function brokerageOf({ brokerage, licence }: EmbedOptions): HostBrokerage | undefined {
@@ -91,12 +113,12 @@ function attributesOf(element: HTMLElement): AttributeSource {
   return {
     get: (name) => element.getAttribute(name),
     inheritedLanguage: element.parentElement?.closest("[lang]")?.getAttribute("lang") ?? null,
-    baseUrl: document.baseURI,
+    baseUrl: element.baseURI,
   };
 }
 
 /** Registers base lengths, whose `em` and `cqi` then count where they are set, not where used. */
-function registerLengths(): void {
+function registerLengths({ CSS }: View): void {
   for (const name of ["--mortgage-rem", "--mortgage-vw"]) {
     try {
       CSS.registerProperty({ name, syntax: "<length>", inherits: true, initialValue: "16px" });

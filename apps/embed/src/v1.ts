@@ -9,15 +9,6 @@ const [firstRetryMs, longestRetryMs] = [1_000, 60_000];
 
 const themeAttributes = ["style", "class"];
 
-/** Opens a calculator when its element comes within 600 px of the viewport. */
-const nearby = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) (target as MortgageCalculator).open();
-  },
-  { rootMargin: "600px" },
-);
-
 /** Attributes of every HTML element, such as `id`, `hidden` and `onclick`. */
 const htmlAttributes = new Set(["class", "is", "part", "role"]);
 for (const name in HTMLElement.prototype) htmlAttributes.add(name.toLowerCase());
@@ -34,10 +25,28 @@ function reportUnknownAttributes(element: HTMLElement): void {
   }
 }
 
+/** Makes an attribute a property too, and keeps what a script set before the element had it. */
+function reflect(element: HTMLElement, name: string): void {
+  const property = name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
+  // Every element has `lang`.
+  if (property in HTMLElement.prototype) return;
+  const early: unknown = Reflect.get(element, property);
+  Object.defineProperty(element, property, {
+    get: () => element.getAttribute(name),
+    set: (value) =>
+      (value ?? false) === false
+        ? element.removeAttribute(name)
+        : element.setAttribute(name, value === true ? "" : value),
+  });
+  if (early !== undefined) Reflect.set(element, property, early);
+}
+
 class MortgageCalculator extends HTMLElement {
   static observedAttributes = [...optionAttributes, ...themeAttributes];
 
   readonly #root = this.attachShadow({ mode: "open" });
+  /** Opens the calculator when it comes within 600 px of the viewport. */
+  #nearby: IntersectionObserver | undefined;
   #opened: Promise<OpenedCalculator> | undefined;
   #current = new AbortController();
   #retryMs = firstRetryMs;
@@ -45,11 +54,25 @@ class MortgageCalculator extends HTMLElement {
   constructor() {
     super();
     this.#showFallback();
+    for (const name of optionAttributes) reflect(this, name);
   }
 
   connectedCallback() {
     reportUnknownAttributes(this);
-    if (!this.#opened) nearby.observe(this);
+    if (this.#opened) return;
+    // The document of a frame or a popup has a window of its own.
+    const { IntersectionObserver } = this.ownerDocument.defaultView ?? window;
+    this.#nearby?.disconnect();
+    this.#nearby = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.open(),
+      { rootMargin: "600px" },
+    );
+    this.#nearby.observe(this);
+  }
+
+  /** Closes the calculator, because its style sheets belong to the document that it leaves. */
+  adoptedCallback() {
+    this.#close();
   }
 
   disconnectedCallback() {
@@ -57,7 +80,7 @@ class MortgageCalculator extends HTMLElement {
     // so a moved element keeps its answers. A microtask may be too early in WebKit.
     setTimeout(() => {
       if (this.isConnected) return;
-      nearby.unobserve(this);
+      this.#nearby?.disconnect();
       this.#close();
     });
   }
@@ -73,7 +96,7 @@ class MortgageCalculator extends HTMLElement {
   }
 
   open() {
-    nearby.unobserve(this);
+    this.#nearby?.disconnect();
     if (this.#opened) return;
     this.#current = new AbortController();
     const { signal } = this.#current;
