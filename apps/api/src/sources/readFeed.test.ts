@@ -57,7 +57,9 @@ describe("reading", () => {
     const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="/p"/>
       <title>Use &lt;b&gt; if GDS&lt;TDS</title></entry></feed>`;
     expect(read(atom)).toMatchObject([{ title: "Use <b> if GDS<TDS" }]);
-    expect(read(rss(item("", "<![CDATA[Is GDS<TDS?]]>")))).toMatchObject([{ title: "Is GDS<TDS?" }]);
+    expect(read(rss(item("", "<![CDATA[Is GDS<TDS?]]>")))).toMatchObject([
+      { title: "Is GDS<TDS?" },
+    ]);
   });
 
   test("sorts before it keeps the first, since some feeds begin with the oldest", () => {
