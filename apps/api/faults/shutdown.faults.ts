@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { report, timed } from "./harness/measure.ts";
@@ -32,4 +33,19 @@ test("on SIGTERM it finishes accepted requests and exits with 0", async () => {
   report(
     `SIGTERM under load: exit ${code} after ${Math.round(ms)} ms, ${acknowledged} acknowledged`,
   );
+});
+
+test("a half-sent body does not hold a stop", async () => {
+  const server = await startServer({ env: sqliteStore().env });
+  const { port, hostname } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  const head = ["POST /api/mortgage-applications HTTP/1.1", "Host: localhost"];
+  const body = ["Content-Type: application/json", "Content-Length: 100", "", '{"firstName"'];
+  socket.write([...head, ...body].join("\r\n"));
+  await wait(300);
+  const { result: code, ms } = await timed(() => server.stop());
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(7_000);
+  report(`SIGTERM with a half-sent body: exit ${code} after ${Math.round(ms)} ms`);
 });
