@@ -441,7 +441,7 @@ test("the tax on a new home and its rebates are counted; announced relief is onl
   ]);
   expect([tax, relief].map((note) => note && plain(french.note(note)))).toEqual([
     "La somme comprend 117 000 $ de TVH sur l’habitation neuve. Le constructeur en déduit 72 000 $ si vous lui cédez les remboursements; demandez si son prix comprend déjà le tout.",
-    "Probable, mais non lu : la province rembourse aussi la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus du 1er avril 2026 au 31 mars 2027. Le règlement est pris, mais nous n’avons pas lu ses montants : rien n’est compté. Selon l’annonce, environ 45 000 $ de plus vous reviendraient.",
+    "Probable; texte officiel non consulté : la province rembourse aussi la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus du 1er avril 2026 au 31 mars 2027. Le règlement est pris, mais nous n’avons pas lu ses montants : rien n’est compté. Selon l’annonce, environ 45 000 $ de plus vous reviendraient.",
   ]);
 });
 

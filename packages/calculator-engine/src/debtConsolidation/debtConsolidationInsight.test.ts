@@ -155,7 +155,7 @@ describe("with a mortgage at a lower rate", () => {
       }),
     ).toEqual([
       "Move $60,000 to a credit line: about $86,270 saved over 12 years 2 months.",
-      "Marge de crédit pour 60 000 $ : environ 86 270 $ d’économie en 12 ans 2 mois.",
+      "Transférez 60 000 $ à une marge de crédit : environ 86 270 $ d’économie en 12 ans 2 mois.",
     ]);
   });
 

@@ -94,7 +94,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     "line-instead": {
       sentence: ({ saved, part, over }, format) =>
-        `Marge de crédit pour ${format.roughly(part)} : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
+        `Transférez ${format.roughly(part)} à une marge de crédit : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
       or: ({ saved }, format) =>
         `gardez votre prêt hypothécaire, prenez une marge de crédit et économisez environ ${format.roughly(saved)}`,
       hinge: (plan, format) =>
@@ -138,7 +138,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     "ends-debts": {
       sentence: ({ part, line, loanLength, payment }, format) =>
-        `${line ? `Marge de crédit pour ${format.roughly(part)} : remboursée` : `Regroupez ${format.roughly(part)} et versez ${format.about(payment)} par mois : prêt remboursé`} en ${key(format.length(loanLength.value))}`,
+        `${line ? `Transférez ${format.roughly(part)} à une marge de crédit : remboursée` : `Regroupez ${format.roughly(part)} et versez ${format.about(payment)} par mois : prêt remboursé`} en ${key(format.length(loanLength.value))}`,
       or: ({ part, line, ...plan }, format) =>
         `${line ? `passez ${format.roughly(part)} à une marge de crédit` : `regroupez ${format.roughly(part)}`} et ${paying(plan, format)}`,
       hinge: ({ debts, staying, length, line, ...plan }, format) =>

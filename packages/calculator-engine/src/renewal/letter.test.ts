@@ -145,7 +145,7 @@ const cases: readonly LetterCase[] = [
       "Your payment rises by $687 a month: ask your bank for less.",
       "Votre versement augmente de 687 $ par mois : demandez moins à votre banque.",
     ],
-    names: [["Half a percent less is worth about", "Un demi-point de moins vaut environ"]],
+    names: [["Half a percent less is worth about", "Un demi-point de moins représente environ"]],
     omits: /Match it/,
   },
   {
@@ -201,7 +201,7 @@ const cases: readonly LetterCase[] = [
     names: [
       [
         "Your term is over: moving costs no charge",
-        "Votre terme est échu : partir ne coûte aucune indemnité",
+        "Votre terme est échu : changer de prêteur n’entraîne aucune indemnité",
       ],
     ],
     omits: /until March/,
@@ -218,7 +218,7 @@ const cases: readonly LetterCase[] = [
     names: [
       [
         "Your payment rises by $830 a month. With the letter From $2,939 to $3,770.",
-        "Votre versement augmente de 830 $ par mois. Avec cette offre De 2 939 $ à 3 770 $.",
+        "Votre versement augmente de 830 $ par mois. Selon la lettre De 2 939 $ à 3 770 $.",
       ],
       ["3.99% for 5 years. Match it", "3,99 % pour 5 ans. Égalez-le"],
       ["Our 5-year today is 4.04%", "Notre taux 5 ans est aujourd’hui de 4,04 %"],

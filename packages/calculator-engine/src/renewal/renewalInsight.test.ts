@@ -53,7 +53,7 @@ describe("from the bank's letter alone", () => {
       {
         sentence: "Votre versement augmente de 429 $ par mois : demandez 4,24 % à votre banque.",
         because:
-          "À 4,89 %, l’offre de renouvellement coûterait environ 68 980 $ d’intérêts sur 5 ans; un demi-point de moins vaut environ 7 261 $.",
+          "À 4,89 %, l’offre de renouvellement coûterait environ 68 980 $ d’intérêts sur 5 ans; un demi-point de moins représente environ 7 261 $.",
       },
     ]);
     expect(hinges(letter)).toEqual([

@@ -57,7 +57,7 @@ const letter = writeLetter({
     `Notre taux ${kind === "variable" ? "variable " : ""}${years} ${years < 2 ? "an" : "ans"}${of ? `, pour un prêt ${ofClass[of]},` : ""} est aujourd’hui de ${rate}`,
   market: (rate, term, day) => `Les prêteurs affichaient ${rate} pour ${term} le ${day}`,
   saves: (interest, time) => ` : environ ${interest} d’intérêts de moins sur ${time}.`,
-  half: (worth, time) => `Un demi-point de moins vaut environ ${worth} sur ${time}.`,
+  half: (worth, time) => `Un demi-point de moins représente environ ${worth} sur ${time}.`,
   other: {
     more: (name, amount) => `${named(name)} coûte environ ${amount} de plus.`,
     less: (name, amount) => `${named(name)} ne fait économiser qu’environ ${amount}.`,
@@ -69,12 +69,12 @@ const letter = writeLetter({
     "Un deuxième prêt est remplacé en même temps que le premier. Nous vous disons ce qui manque.",
   labels: {
     qualify: "Pour être admissible",
-    letter: "Avec cette offre",
+    letter: "Selon la lettre",
     rates: "Les taux du jour",
     say: "Dites à votre banque",
     move: "Partir",
     hold: "Garantir un taux",
-    longer: "Plus d’années",
+    longer: "Amortissement plus long",
   },
   say: {
     match: (rate, term) => `« On m’offre ${rate} pour ${term}. Égalez-le et je signe. »`,
@@ -84,7 +84,7 @@ const letter = writeLetter({
     sign: (rate, term) => `« ${rate} est-il votre meilleur taux pour ${term}? Alors je signe. »`,
   },
   hold: {
-    over: () => "Votre terme est échu : partir ne coûte aucune indemnité.",
+    over: () => "Votre terme est échu : changer de prêteur n’entraîne aucune indemnité.",
     ours: (day, rate) =>
       `Faites-nous garantir ${rate} maintenant : d’habitude 120 jours, jusqu’au ${day}.`,
     any: (day) => `Faites garantir un taux maintenant : d’habitude 120 jours, jusqu’au ${day}.`,
@@ -172,7 +172,7 @@ export const renewalFrench: RenewalWords = {
       or: ({ cost }, format) =>
         `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
       because: ({ cost, rate, term, worth }, format) =>
-        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins vaut environ ${format.roughly(worth)}.`,
+        `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins représente environ ${format.roughly(worth)}.`,
     },
     "qualify-first": {
       turning: letter.hinge,
@@ -200,7 +200,7 @@ export const renewalFrench: RenewalWords = {
       hinge: ({ now, askIn }, format) =>
         `${askIn.value > 0 ? "L’offre d’aujourd’hui pourrait ne plus tenir d’ici là. " : ""}Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
       because: ({ offer, wait, askIn }, format) =>
-        `Votre terme prend fin dans ${format.length(wait.value)}; partir alors ne coûte aucune indemnité. ${holding(offer, askIn, format)}`,
+        `Votre terme prend fin dans ${format.length(wait.value)}; changer alors de prêteur n’entraîne aucune indemnité. ${holding(offer, askIn, format)}`,
     },
     "blend-now": {
       sentence: ({ gain, rate, over }, format) =>

@@ -45,7 +45,7 @@ export const ownedFrench: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> = 
     hint: "Les assureurs et l’interdiction visant les acheteurs étrangers ne comptent que les propriétés au Canada.",
     condition: {
       true: "{buyer} a été propriétaire au Canada",
-      false: "{buyer} n’a été propriétaire qu’hors du Canada",
+      false: "{buyer} n’a été propriétaire qu’à l’extérieur du Canada",
     },
   },
 };

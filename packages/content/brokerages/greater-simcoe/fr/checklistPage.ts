@@ -5,7 +5,7 @@ export const checklistPage: ChecklistPageSource = {
   hero: {
     title: "Documents à apporter",
     subtitle:
-      "Les prêteurs demandent à peu près les mêmes documents. Avec ceux-ci, la plupart des dossiers exigent une rencontre au lieu de trois. Les coches restent sur cette page jusqu’à sa fermeture.",
+      "Les prêteurs demandent à peu près les mêmes documents. Avec ceux-ci, la plupart des dossiers n’exigent qu’une rencontre. Les cases cochées restent sur cette page jusqu’à sa fermeture.",
   },
   each: "chaque demandeur",
   print: "Imprimer la liste",
