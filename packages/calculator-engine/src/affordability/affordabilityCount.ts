@@ -25,6 +25,8 @@ import {
   cashPrice,
   closingCostsOf,
   costsAt,
+  type HomeTaken,
+  homeTaken,
   possiblePurchase,
   secondYearPrice,
 } from "./affordabilityPurchase.ts";
@@ -48,6 +50,8 @@ export interface AffordabilityCount extends LenderCount {
   readonly debtsOver: number;
   /** Price in dollars if the year before had brought the same; `null` if income of one year is no cause. */
   readonly secondYearPrice: number | null;
+  /** Home in mind: within the price (`takes` is `null`), or what it takes; `null` if none was given. */
+  readonly home: { readonly price: number; readonly takes: HomeTaken | null } | null;
   /** Taxes in cash at closing at this price, in dollars. */
   readonly taxesAtClosing: number;
 }
@@ -72,6 +76,8 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
   const closingCosts = cash ? cash.costs : closingCostsOf(costs, best.price);
   const over = debtsOver(final.inputs, best, facts.heating);
   const reserve = best.insurance.required ? reserveOf(best.price) : 0;
+  const price = cash?.price ?? best.price;
+  const { homeInMind } = facts;
   return {
     ...countOf({
       estimate: ["maxPrice", asked.estimate.maxPrice],
@@ -95,7 +101,16 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       ...disclosed(known, final, costs, isCash),
       tests: costs.tests,
     }),
-    price: cash?.price ?? best.price,
+    price,
+    home: homeInMind
+      ? {
+          price: homeInMind,
+          takes:
+            homeInMind <= price
+              ? null
+              : homeTaken(final.purchase, homeInMind, isCash ? 0 : paidFirst),
+        }
+      : null,
     mortgage,
     closingCosts,
     closingBesides: isCash ? 0 : Math.max(closingCosts, reserve) - paidFirst,

@@ -1,4 +1,5 @@
 import { debtToIncome } from "../debtToIncome.ts";
+import { askedEnglish } from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { AffordabilityResult, affordabilityFields } from "./affordabilityEstimate.ts";
@@ -26,6 +27,7 @@ export const affordabilityFormEnglish = {
     interestRate: { label: "Interest rate" },
     loanTerm: { label: "Length of the mortgage" },
   },
+  asked: { homeInMind: askedEnglish.homeInMind },
   rows: {},
   steps: [
     { title: "What does your household earn?", needs: "To go on, enter an income above $0." },
@@ -59,6 +61,7 @@ export const affordabilityFormEnglish = {
     mortgage: "Mortgage as a lender counts",
     downPayment: "Your savings",
     costs: "Costs of closing, in cash on top",
+    paidFirst: "Costs of closing, out of the savings",
     summary: (mortgage: number, downPayment: number) =>
       `A lender could add a mortgage of about ${dollars(mortgage)} to your savings of ${dollars(downPayment)}.`,
   },

@@ -1,4 +1,5 @@
 import { debtToIncome } from "../debtToIncome.ts";
+import { askedFrench } from "../words/asked.fr.ts";
 import { formatFrench } from "../words/Formatter.ts";
 import type { AffordabilityResult } from "./affordabilityEstimate.ts";
 import type { AffordabilityForm } from "./affordabilityForm.en.ts";
@@ -26,6 +27,7 @@ export const affordabilityFormFrench: AffordabilityForm = {
     interestRate: { label: "Taux d’intérêt" },
     loanTerm: { label: "Période d’amortissement" },
   },
+  asked: { homeInMind: askedFrench.homeInMind },
   rows: {},
   steps: [
     {
@@ -62,6 +64,7 @@ export const affordabilityFormFrench: AffordabilityForm = {
     mortgage: "Prêt selon le calcul d’un prêteur",
     downPayment: "Votre épargne",
     costs: "Frais de clôture, en argent comptant de plus",
+    paidFirst: "Frais de clôture, pris sur l’épargne",
     summary: (mortgage, downPayment) =>
       `Un prêteur pourrait ajouter un prêt d’environ ${dollars(mortgage)} à votre épargne de ${dollars(downPayment)}.`,
   },

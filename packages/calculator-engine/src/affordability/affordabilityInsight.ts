@@ -70,6 +70,10 @@ export type AffordabilityVerdict =
     }
   /** There is no down payment; `share` is the minimum, in percent of the price. */
   | WithQuantities<"nothing-down", "share">
+  /** The home in mind is within the price. */
+  | ({ readonly id: "home-fits"; readonly home: Quantity } & AffordablePrice)
+  /** The home in mind takes so much income a year, or so much down at the present `income`. */
+  | WithQuantities<"home-takes", "home" | "income" | "down" | "price", "needed">
   /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
   | ({ readonly id: "not-until"; readonly price: Quantity; readonly taxes: Quantity } & Forbidden);
 
@@ -81,6 +85,8 @@ export type AffordabilityOutcome =
   | "second-year"
   | "debts-leave-no-room"
   | "cash-only"
+  | "home-fits"
+  | "home-takes"
   | "not-until";
 
 function verdictOf(
@@ -99,6 +105,24 @@ function verdictOf(
       taxes: dollars(lender.taxesAtClosing),
     };
   }
+  if (lender.home?.takes) {
+    const { price: home, income, down } = lender.home.takes;
+    return {
+      id: "home-takes",
+      home: dollars(home),
+      income: dollars(inputs.annualIncome),
+      needed: income === null ? null : dollars(income),
+      down: dollars(down),
+      price: dollars(price),
+    };
+  }
+  const upTo: AffordablePrice = {
+    price: dollars(price),
+    besides: dollars(lender.closingBesides),
+    paidFirst: dollars(lender.paidFirst),
+    longest: longestBelow(inputs.loanTerm, on),
+  };
+  if (lender.home) return { id: "home-fits", home: dollars(lender.home.price), ...upTo };
   const share = limit.id === "nothing-down" ? limit.share : null;
   const later = secondYear !== null && secondYear > price ? dollars(secondYear) : null;
   if (later && (debtsOver > 0 || mortgage < 1)) {
@@ -112,12 +136,6 @@ function verdictOf(
     const isByLaw = limit.id === "price-limit";
     return { id: "cash-only", price: dollars(price), costs: dollars(closingCosts), isByLaw };
   }
-  const upTo: AffordablePrice = {
-    price: dollars(price),
-    besides: dollars(lender.closingBesides),
-    paidFirst: dollars(lender.paidFirst),
-    longest: longestBelow(inputs.loanTerm, on),
-  };
   if (isClose) return { id: "fits", ...upTo };
   if (price > estimate.maxPrice) return { id: "shop-up-to", ...upTo };
   return {
@@ -128,6 +146,19 @@ function verdictOf(
     shorter: shorter && { years: years(shorter.years), price: dollars(shorter.price) },
   };
 }
+
+/** Verdicts whose sentence is not that of a price. */
+const ownSentence: readonly string[] = ["second-year", "cash-only"];
+
+/** Verdicts that are outcomes, whatever limits the price. */
+const withOutcome = [
+  "second-year",
+  "debts-leave-no-room",
+  "cash-only",
+  "not-until",
+  "home-fits",
+  "home-takes",
+] as const;
 
 /** Amortizations to search for thresholds, in years; longer mortgages are very rare. */
 const usualTerms = { min: 5, max: 40 };
@@ -197,15 +228,17 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight({
     ...cityFacts,
     ...incomeFacts,
     ...housingFacts,
+    homeInMind: { rule: amount, default: null, tries: [], usual: true },
     closingSavings: { rule: amount, default: null, tries: [], usual: true },
   },
   count: countAffordability,
   verdict: verdictOf,
   said(verdict) {
     const { id } = verdict;
-    if (id === "not-until" || id === "nothing-down") return id;
+    if (id === "not-until" || id === "nothing-down" || id === "home-fits") return id;
+    if (id === "home-takes") return [id, verdict.needed, verdict.down];
     if (id === "debts-leave-no-room") return [id, verdict.fallBy];
-    return [id === "second-year" || id === "cash-only" ? id : "price", verdict.price];
+    return [ownSentence.includes(id) ? id : "price", verdict.price];
   },
   explain: explainAffordability,
   thresholds: () => ({
@@ -216,9 +249,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight({
     loanTerm: { range: usualTerms },
   }),
   outcome: ({ limit }, { id }): AffordabilityOutcome =>
-    id === "second-year" || id === "debts-leave-no-room" || id === "cash-only" || id === "not-until"
-      ? id
-      : (limit.id as PurchaseLimit),
+    withOutcome.find((each) => each === id) ?? (limit.id as PurchaseLimit),
 });
 
 /** Parts of a maximum price, in dollars; the four add up to it. */

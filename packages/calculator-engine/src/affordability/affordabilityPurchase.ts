@@ -1,5 +1,7 @@
+import { incomeNeeded } from "../canada/incomeNeeded.ts";
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { type PurchaseBounds, purchaseWithin } from "../canada/maximumPurchase.ts";
+import type { MaximumPurchaseInputs } from "../canada/qualify.ts";
 import { mortgageRegistration } from "../canada/rules/mortgageRegistration.ts";
 import type { InsightCase } from "../insight/Answer.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
@@ -34,6 +36,8 @@ export interface AffordabilityFacts
    * they cover all but the taxes on buyers from elsewhere and on a new home.
    */
   readonly closingSavings: number | null;
+  /** Dollars: price of a home in mind; `null` for none. */
+  readonly homeInMind: number | null;
 }
 
 export type AffordabilityCase = InsightCase<
@@ -139,6 +143,37 @@ export function possiblePurchase(asked: AffordabilityCase) {
   const isShort = price > putDown && paidFirst(price) > 0;
   const final = isShort ? qualifiedPurchase(asked, { ...bounds, paidFirst }) : legal;
   return { free, legal, final, limit, paidFirst: inputs.downPayment - final.best.putDown };
+}
+
+/** What a home in mind takes: more income at this down payment, or more down at this income. */
+export interface HomeTaken {
+  readonly price: number;
+  /** Dollars a year; `null` if no lender lends at this down payment. */
+  readonly income: number | null;
+  /** Dollars down at this income; the price itself if the income supports no mortgage. */
+  readonly down: number;
+}
+
+/** Returns what a home takes by the count of the income question. */
+export function homeTaken(
+  { annualIncome, ...purchase }: MaximumPurchaseInputs,
+  price: number,
+  paidFirst: number,
+): HomeTaken {
+  const needed = (down: number) =>
+    incomeNeeded({
+      ...purchase,
+      price,
+      downPayment: Math.min(price, Math.max(0, down - paidFirst)),
+    });
+  const isEnough = (down: number) => (needed(down).annualIncome ?? Infinity) <= annualIncome;
+  let [short, enough] = [purchase.downPayment, price + paidFirst];
+  while (enough - short > 1) {
+    const middle = Math.floor((short + enough) / 2);
+    if (isEnough(middle)) enough = middle;
+    else short = middle;
+  }
+  return { price, income: needed(purchase.downPayment).annualIncome, down: enough };
 }
 
 /** Returns the price with a second year of the income that one year alone leaves out, in dollars. */

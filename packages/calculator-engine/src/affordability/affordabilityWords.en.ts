@@ -1,4 +1,5 @@
 import type { CountedPart } from "../insight/note.ts";
+import { askedEnglish } from "../words/asked.en.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
 import { type Formatter, key, sentences } from "../words/Formatter.ts";
@@ -117,6 +118,25 @@ export const affordabilityEnglish: AffordabilityWords = {
         );
       },
     },
+    "home-fits": {
+      sentence: ({ home }, format) =>
+        `Yes: a bank would lend for a home at ${key(format.about(home))}`,
+      or: ({ home }, format) => `yes, at ${format.about(home)}`,
+      hinge: (verdict, format) =>
+        sentences(
+          `You could go up to about ${format.atMost(verdict.price)}.`,
+          closing(verdict, format),
+        ),
+    },
+    "home-takes": {
+      sentence: ({ home, income, needed, down }, format) =>
+        needed
+          ? `Not with ${format.about(income)}: it takes about ${key(format.roughly(needed))}, or ${format.roughly(down)} down`
+          : `Not yet: a home at ${format.about(home)} takes at least ${key(format.atLeast(down))} down`,
+      or: ({ needed, down }, format) =>
+        `not yet: it takes ${needed ? `about ${format.roughly(needed)} a year, or ` : ""}${format.roughly(down)} down`,
+      hinge: ({ price }, format) => `As you are, up to about ${format.atMost(price)}.`,
+    },
     "not-until": {
       ...prohibitionEnglish,
       because: ({ price, taxes, ...law }, format) =>
@@ -168,6 +188,8 @@ export const affordabilityEnglish: AffordabilityWords = {
     "debts-leave-no-room": "your debts leave no room for a mortgage",
     "cash-only": "your income does not support a mortgage",
     "not-until": "the law forbids the purchase",
+    "home-fits": "the home that you have in mind fits",
+    "home-takes": "the home that you have in mind takes more",
   },
   facts: {
     ...eachBuyerEnglish,
@@ -203,6 +225,12 @@ export const affordabilityEnglish: AffordabilityWords = {
       ask: "Rent a month from the home you buy",
       hint: "On top of the income you entered. Half of it counts, or all of a second unit's when insured.",
       condition: (amount) => `the home brings ${amount} of rent a month`,
+    },
+    homeInMind: {
+      ask: askedEnglish.homeInMind.label,
+      hint: askedEnglish.homeInMind.hint,
+      unknown: "none",
+      condition: (amount) => `the home costs ${amount}`,
     },
     closingSavings: {
       ask: "Savings for closing, besides the down payment",

@@ -1,4 +1,5 @@
 import type { CountedPart } from "../insight/note.ts";
+import { askedFrench } from "../words/asked.fr.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
@@ -106,6 +107,25 @@ export const affordabilityFrench: AffordabilityWords = {
         );
       },
     },
+    "home-fits": {
+      sentence: ({ home }, format) =>
+        `Oui : une banque prêterait pour une propriété à ${key(format.about(home))}`,
+      or: ({ home }, format) => `oui, à ${format.about(home)}`,
+      hinge: (verdict, format) =>
+        sentences(
+          `Vous pourriez aller jusqu’à environ ${format.atMost(verdict.price)}.`,
+          closing(verdict, format),
+        ),
+    },
+    "home-takes": {
+      sentence: ({ home, income, needed, down }, format) =>
+        needed
+          ? `Pas avec ${format.about(income)} : il faut environ ${key(format.roughly(needed))}, ou ${format.roughly(down)} de mise de fonds`
+          : `Pas encore : à ${format.about(home)}, il faut au moins ${key(format.atLeast(down))} de mise de fonds`,
+      or: ({ needed, down }, format) =>
+        `pas encore : il faut ${needed ? `environ ${format.roughly(needed)} par année, ou ` : ""}${format.roughly(down)} de mise de fonds`,
+      hinge: ({ price }, format) => `En l’état, jusqu’à environ ${format.atMost(price)}.`,
+    },
     "not-until": {
       ...prohibitionFrench,
       because: ({ price, taxes, ...law }, format) =>
@@ -160,6 +180,8 @@ export const affordabilityFrench: AffordabilityWords = {
     "debts-leave-no-room": "vos dettes ne laissent pas de place à un prêt hypothécaire",
     "cash-only": "votre revenu ne permet aucun prêt hypothécaire",
     "not-until": "la loi interdit l’achat",
+    "home-fits": "la propriété envisagée convient",
+    "home-takes": "la propriété envisagée exige davantage",
   },
   facts: {
     ...eachBuyerFrench,
@@ -197,6 +219,12 @@ export const affordabilityFrench: AffordabilityWords = {
       ask: "Loyer mensuel de la propriété que vous achetez",
       hint: "En plus du revenu que vous avez saisi. La moitié compte, ou tout le loyer d’un deuxième logement si le prêt est assuré.",
       condition: (amount) => `la propriété rapporte un loyer de ${amount} par mois`,
+    },
+    homeInMind: {
+      ask: askedFrench.homeInMind.label,
+      hint: askedFrench.homeInMind.hint,
+      unknown: "aucune",
+      condition: (amount) => `la propriété coûte ${amount}`,
     },
     closingSavings: {
       ask: "Épargne pour la clôture, en plus de la mise de fonds",

@@ -1,3 +1,4 @@
+import { dollars } from "@mortgage-kit/calculator-engine";
 import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
 import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
@@ -21,10 +22,10 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
     Picture({ answer, isBare, format }) {
       const { lender } = answer;
       const { downPayment } = answer.inputs;
-      const { mortgage, closingCosts } = lender;
+      const { mortgage, paidFirst, closingBesides } = lender;
       const parts = [
         { label: picture.mortgage, value: mortgage },
-        { label: picture.downPayment, value: downPayment },
+        { label: picture.downPayment, value: downPayment - paidFirst },
       ];
       return (
         <BarBreakdown
@@ -34,14 +35,18 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
           items={[
             {
               label: picture.price,
-              value: mortgage + downPayment,
+              value: mortgage + downPayment - paidFirst,
               parts: parts.filter(({ value }) => value >= 1),
             },
-            { label: picture.costs, value: closingCosts, look: "other" },
+            ...[
+              { label: picture.paidFirst, value: paidFirst },
+              { label: picture.costs, value: closingBesides },
+            ].flatMap((cost) => (cost.value >= 1 ? [{ ...cost, look: "other" as const }] : [])),
           ]}
           itemLabel={picture.part}
           valueLabel={picture.amount}
-          formatValue={format.dollars}
+          // As the sentence rounds it.
+          formatValue={(value) => format.roughly(dollars(value))}
         />
       );
     },
@@ -53,9 +58,11 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
         return note ? words.note(note) : income.text;
       },
     },
-    nextSteps({ lender }) {
-      const homePrice = Math.round(lender.price);
-      const loanAmount = Math.round(lender.mortgage);
+    nextSteps({ inputs, lender }) {
+      const homePrice = Math.round(lender.home?.price ?? lender.price);
+      const loanAmount = Math.round(
+        lender.home ? lender.home.price - inputs.downPayment : lender.mortgage,
+      );
       if (loanAmount < 1) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
       return {
         pages: ["apply", "buyHome", "askSomebody"],
