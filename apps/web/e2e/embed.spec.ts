@@ -9,7 +9,7 @@ test("Snippet and preview follow the selected options", async ({ page }) => {
   await page.getByLabel("Language", { exact: true }).selectOption("fr");
   await page.getByLabel("Calculator", { exact: true }).selectOption("refinance");
   await expect(snippet).toContainText('calculator="refinance" lang="fr"');
-  await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Preview" }).hover();
   const preview = page.locator("mortgage-calculator");
   await expect(preview.getByText("Étape 1 de")).toBeVisible();
   await page.getByText("Next steps and people").click();
@@ -29,7 +29,7 @@ test("The snippet contains the place, and the preview calculates with it", async
   await page.getByLabel("Province or territory").selectOption("BC");
   await expect(snippet).not.toContainText("municipality");
   await expect(page.getByLabel("Municipality with a tax of its own")).toHaveCount(0);
-  await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Preview" }).hover();
   await expect(page.locator("mortgage-calculator")).toHaveAttribute("province", "BC");
 });
 
@@ -37,7 +37,7 @@ test("Colours apply at once, and a colour without enough contrast is reported at
   page,
 }) => {
   await page.goto("/embed");
-  await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Preview" }).hover();
   const preview = page.locator("mortgage-calculator");
   await preview.getByLabel("Mortgage amount", { exact: true }).fill("300000");
   await page.getByText("Colours, fonts and corners").click();
@@ -63,7 +63,7 @@ test("The builder passes axe with all sections open, and fits a phone", async ({
   await page.getByText("Next steps and people").click();
   await page.getByLabel("My site has a content security policy").check();
   await page.getByLabel("Links", { exact: true }).fill("#99bbdd");
-  await page.getByRole("heading", { name: "Preview" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "Preview" }).hover();
   await expect(page.locator("mortgage-calculator form")).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   const beyond = await overflow(page);

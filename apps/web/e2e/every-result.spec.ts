@@ -60,7 +60,7 @@ async function expectSmallAndReadable(page: Page, { width, maxHeight }: typeof w
     expectShort(shown);
   });
   await test.step("It links to the documents that a lender asks for", async () => {
-    const papers = page.getByRole("main").getByRole("link", { name: "What to bring" });
+    const papers = page.getByRole("main").getByRole("link", { name: "What To Bring" });
     await expect.soft(papers).toHaveAttribute("href", "/what-to-bring");
   });
   await test.step("It is not too high, and passes axe", async () => {

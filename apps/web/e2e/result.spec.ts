@@ -28,7 +28,7 @@ const little = withAnswers(
 
 test("The result's link to the documents opens their page", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
-  await page.getByRole("main").getByRole("link", { name: "What to bring" }).click();
+  await page.getByRole("main").getByRole("link", { name: "What To Bring" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "What To Bring" })).toBeVisible();
 });
 

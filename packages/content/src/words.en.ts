@@ -29,13 +29,15 @@ export const words = {
   languages: { en: "English", fr: "Français" },
   /** Strip above the header; the links to rates and to the renewal check, for which most visitors return. */
   strip: { label: "Quick links", rates: "Rates", renewal: "Renewal" },
+  /** Group of the phone's menu with the calculators that the specified list does not name. */
+  otherQuestions: "More Questions",
   /** Link to the renewal check beside a rate. */
   letter: "My renewal letter says …",
   /** Labels of pages whose own texts have none, for breadcrumbs and indexes. */
   pages: {
     home: "Home",
     team: "Our Team",
-    checklist: "What to Bring",
+    checklist: "What To Bring",
     rates: "Rates",
     reminder: "Reminder",
     faqs: "FAQs",

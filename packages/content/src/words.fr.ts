@@ -23,6 +23,7 @@ export const words: SiteWords = {
   separator: " : ",
   languages: { en: "English", fr: "Français" },
   strip: { label: "Accès rapide", rates: "Taux", renewal: "Renouvellement" },
+  otherQuestions: "Autres questions",
   letter: "Mon offre de renouvellement dit…",
   pages: {
     home: "Accueil",

@@ -233,7 +233,7 @@ export const resultWordsEn = {
       waitForRenewal: "Get ready for your renewal",
       combineDebts: "Bring your debts together",
       askSomebody: "Ask a person",
-      bringPapers: "What to bring",
+      bringPapers: "What To Bring",
     },
   },
 };

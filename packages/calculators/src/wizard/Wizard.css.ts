@@ -33,10 +33,10 @@ export const group = style({
   lineHeight: vars.type.small.lineHeight,
 });
 
-/** Messages about typing use the space below a field, so that nothing moves with them. */
+/** Messages about typing use the space below a field, two lines high, so that nothing moves with them. */
 export const fields = style({
   display: "grid",
-  gap: vars.space.l,
+  gap: "2.25rem",
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 globalStyle(`${fields} :has(> [data-message])`, { position: "relative" });
@@ -45,9 +45,8 @@ globalStyle(`${fields} [data-message]`, {
   insetBlockStart: "100%",
   insetInline: 0,
   margin: 0,
-  whiteSpace: "nowrap",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
+  fontSize: vars.type.tiny.size,
+  lineHeight: 1.25,
 });
 
 /** Requirement of a step that is met: it keeps its place. */

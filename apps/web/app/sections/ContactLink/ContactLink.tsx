@@ -20,7 +20,7 @@ export function MailLink({
   tone = "strong",
 }: Pick<TextLinkProps, "tone"> & { email: string }) {
   return (
-    <TextLink href={`mailto:${email}`} tone={tone}>
+    <TextLink href={`mailto:${email}`} tone={tone} aria-label={email}>
       {breakableAddress(email)}
     </TextLink>
   );

@@ -1,6 +1,5 @@
 import { Heading, Stack, TextLink } from "@mortgage-kit/ui";
-import { createElement, useDeferredValue, useEffect, useState } from "react";
-import { whenIdle } from "../../pageScript/whenIdle.ts";
+import { createElement, useDeferredValue, useEffect, useRef, useState } from "react";
 import * as styles from "./EmbedBuilder.css.ts";
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 import { embedAttributes, lookProperties } from "./embedAttributes.ts";
@@ -24,22 +23,34 @@ interface PreviewProps {
 /** Path of the embed's loader on this site. It is not part of the page's own scripts. */
 const loaderPath = "/embed/v1.js";
 
-/** Loads the calculator near the viewport, as every page that embeds it does. */
+/** Loads the calculator once the visitor scrolls near it or uses the page. */
 export function Preview({ title, choice, source, page }: PreviewProps) {
-  const [isIdle, setIsIdle] = useState(false);
+  const [isNear, setIsNear] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const shown = useDeferredValue(choice);
   useEffect(() => {
-    whenIdle(() => {
-      setIsIdle(true);
+    const waiting = new AbortController();
+    const load = () => {
+      waiting.abort();
+      setIsNear(true);
       import(/* @vite-ignore */ loaderPath).catch(reportError);
-    });
+    };
+    const look = () => {
+      const top = frame.current?.getBoundingClientRect().top ?? 0;
+      if (top < innerHeight * 1.5) load();
+    };
+    const { signal } = waiting;
+    for (const use of ["pointermove", "pointerdown", "keydown"])
+      addEventListener(use, load, { signal });
+    addEventListener("scroll", look, { signal, passive: true });
+    return () => waiting.abort();
   }, []);
   return (
     <div className={styles.scriptOnly}>
       <Stack space="m">
         <Heading level={3}>{title}</Heading>
-        <div className={styles.hostPage}>
-          {isIdle &&
+        <div className={styles.hostPage} ref={frame}>
+          {isNear &&
             createElement(
               "mortgage-calculator",
               {

@@ -8,7 +8,9 @@ import * as styles from "./SiteHeader.css.ts";
 
 /** Returns the content of the header. Call it in a loader. */
 export function siteHeader(site: RenderedSite) {
-  const { brokerage, header, navigation, resources } = site;
+  const { brokerage, calculatorPages, header, navigation, resources, words } = site;
+  const specified = resources?.calculatorCards ?? [];
+  const named = ({ title, route }: { title: string; route: string }) => ({ title, route });
   const { logoAlt, menu, mainNavigation } = header;
   const items = navigation.map((item) => ({
     label: item.label,
@@ -28,17 +30,25 @@ export function siteHeader(site: RenderedSite) {
     mainNavigation,
     links: items.filter(({ isButton }) => !isButton),
     buttons: items.filter(({ isButton }) => isButton),
-    calculators: (resources?.calculatorCards ?? []).map(({ title, route }) => ({ title, route })),
+    calculators: specified.map(named),
+    others: {
+      label: words.otherQuestions,
+      calculators: calculatorPages
+        .filter(({ id }) => !specified.some((card) => card.id === id))
+        .map(named),
+    },
   };
 }
 
 export function SiteHeader(props: ReturnType<typeof siteHeader>) {
-  const { logo, menu, mainNavigation, links, buttons } = props;
-  const calculators = props.calculators.map(({ title, route }) => (
-    <MenuItem key={route} href={route}>
-      {title}
-    </MenuItem>
-  ));
+  const { logo, menu, mainNavigation, links, buttons, others } = props;
+  const itemsOf = (calculators: typeof props.calculators) =>
+    calculators.map(({ title, route }) => (
+      <MenuItem key={route} href={route}>
+        {title}
+      </MenuItem>
+    ));
+  const calculators = itemsOf(props.calculators);
   const shownButtons = buttons.map(({ label, href, isPortal }) => (
     <LinkButton
       key={label}
@@ -82,6 +92,9 @@ export function SiteHeader(props: ReturnType<typeof siteHeader>) {
                   {calculators}
                 </MenuGroup>
               ),
+            )}
+            {others.calculators.length > 0 && (
+              <MenuGroup label={others.label}>{itemsOf(others.calculators)}</MenuGroup>
             )}
           </MobileMenu>
         </nav>

@@ -16,8 +16,8 @@ export const item = style({
 });
 
 export const box = style({
-  inlineSize: "1.375rem",
-  blockSize: "1.375rem",
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
   marginBlockStart: "0.125rem",
   accentColor: vars.background.strong,
 });

@@ -17,7 +17,7 @@ test("every result ends with the documents that a lender asks for", () => {
   expect(titles(exampleHost.pages)).toEqual([
     "Start my application",
     "Ask a person",
-    "What to bring",
+    "What To Bring",
   ]);
 });
 

@@ -174,7 +174,7 @@ export const checklistPage: ChecklistPageSource = {
     "mortgage-renewal": "renewal",
   },
   metadata: {
-    title: "What to Bring to Your Mortgage Agent",
+    title: "What To Bring To Your Mortgage Agent",
     description:
       "The papers a lender asks for, by situation: buying, refinancing, renewing, self-employed, new to Canada, investing. Tick them off, print the list or send it.",
   },
