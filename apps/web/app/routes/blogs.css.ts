@@ -12,7 +12,9 @@ export const form = style({
 export const answer = style({ gridColumn: "1 / -1", overflowWrap: "anywhere" });
 
 /** Without a post, the answers that fit come first. */
-globalStyle("[data-filtered-list] :has(> [data-groups]:empty)", { display: "none" });
+globalStyle("[data-filtered-list]:has([data-related]) :has(> [data-groups]:empty)", {
+  display: "none",
+});
 
 /** Keeps the feed's space, so that neither its arrival nor its absence shifts anything. */
 export const place = style({

@@ -25,7 +25,7 @@ export const drawingSizes = {
 export type DrawingName = keyof typeof drawingSizes;
 
 /** Approximate number of labels on the vertical axis. */
-export const tickCount = 2;
+export const tickCount = 3;
 
 /** Returns the approximate number of labels on the horizontal axis; steps stay whole numbers. */
 export function placeCount({ right, left }: Plot, [from, to]: readonly [number, number]): number {
