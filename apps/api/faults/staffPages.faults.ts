@@ -35,6 +35,18 @@ const acts: Act[] = [
     fields: { termEnds: "2035-06-30" },
     shown: "It is no mortgage",
   },
+  {
+    act: "correct",
+    action: "corrected",
+    fields: { name: "Nora", contact: "705-555-0142" },
+    shown: "The contact was",
+  },
+  {
+    act: "note",
+    action: "noted",
+    fields: { name: "Nora", note: "Prefers mornings" },
+    shown: "Prefers mornings",
+  },
   { act: "withdraw", action: "consent withdrawn", shown: "Consent not withdrawn" },
   { act: "reopen", after: "answer", action: "answered undone", shown: ">Answered<" },
   { act: "restore", after: "spam", action: "marked as spam undone", shown: ">It is spam<" },

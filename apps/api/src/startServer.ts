@@ -192,7 +192,7 @@ export async function assemble(env: Environment) {
 
   async function close(): Promise<void> {
     isClosing = true;
-    // No handler takes as long: what is left then sends its request too slowly.
+    // No visitor waits as long for an answer: what is left then sends its request too slowly.
     setTimeout(() => app.server.closeAllConnections(), cutOffMs).unref();
     await app.close();
     // A signal may arrive during startup, which still needs the database.

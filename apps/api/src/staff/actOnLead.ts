@@ -24,7 +24,7 @@ import type {
 } from "../store/tables.ts";
 
 export type StaffAct = keyof typeof staffWords.acts;
-export type LeadAct = Exclude<StaffAct, "erase" | "keep">;
+export type LeadAct = Exclude<StaffAct, "erase" | "keep" | "note" | "correct">;
 export const staffActs = Object.keys(staffWords.acts) as [StaffAct, ...StaffAct[]];
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -50,6 +50,8 @@ export function offeredActs(
   const when = (isOffered: boolean, ...acts: StaffAct[]) => (isOffered ? acts : []);
   const spam = when(hold_reason === null, "spam");
   const ofPerson: StaffAct[] = [
+    "note",
+    "correct",
     // A renewal has a new term.
     ...when(lead.suspicion === null, "mortgage"),
     ...when(lead.suspicion === null && retention_class === "mortgage", "noMortgage"),

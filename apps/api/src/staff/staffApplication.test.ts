@@ -15,7 +15,9 @@ import { outbox } from "../deliveries/outbox.ts";
 import { staffLinks } from "../deliveries/staffLinks.ts";
 import { removeOldSpam, scrubAtNight } from "../housekeeping.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
+import { eraseMatching } from "../store/eraseLeads.ts";
 import type { Submission } from "../store/lead.ts";
+import { isAny } from "../store/leadRecords.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { releaseFarDue } from "../store/newDeliveries.ts";
 import { staffActs } from "./actOnLead.ts";
@@ -343,6 +345,30 @@ onEachEngine((engine) => {
     const order = places.map((text) => lead.indexOf(text));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(lead.match(/class="primary"/g)).toHaveLength(1);
+  });
+
+  test("a note and the first of a corrected contact stay under the lead, once, and go with it", async () => {
+    const { db, store, press, get, audited } = await setUp(engine);
+    const { id, path } = await store();
+    expect((await press(path, "note", { name: "Nora" })).body).toContain("Please enter the note");
+    const note = { name: "Nora", note: "Prefers mornings" };
+    expect((await press(path, "note", note)).body).toContain("Prefers mornings (Nora, Sunday,");
+    expect((await press(path, "note", note)).body).toContain("This button did nothing");
+    const corrected = { name: "Nora", contact: "705-555-0142" };
+    const { body } = await press(path, "correct", corrected);
+    expect(body).toContain("The contact was maelle@example.com. (Nora,");
+    expect(body).toContain("tel:+17055550142");
+    expect((await press(path, "correct", corrected)).body).toContain("This button did nothing");
+    expect((await press(listUrl, undefined, { find: "705 555 0142" })).body).toContain(id);
+    expect((await get(`${path}&act=correct`)).body).toContain('name="contact"');
+    expect((await audited()).slice(0, 2)).toEqual([
+      `noted by ${links.actor}: ${id}`,
+      `corrected by ${links.actor}: ${id}`,
+    ]);
+    const logged = await db.selectFrom("audit_log").select("detail").execute();
+    expect(JSON.stringify(logged)).not.toMatch(/maelle|0142|mornings/);
+    await eraseMatching(db, isAny, { at: now, actor: "kim", action: "rejected" });
+    expect(await db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
   });
 
   test("a mortgage is kept from the end of its term, and a renewal has a new term", async () => {

@@ -1,6 +1,6 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
 import { staffWords as words } from "@mortgage-kit/content/words";
-import { contactField } from "@mortgage-kit/contracts";
+import { contactField, contactLimits } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -29,7 +29,7 @@ import {
   namesPerson,
 } from "../store/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
-import { readClosed, readFound, readList } from "../store/leadState.ts";
+import { readClosed, readFound, readList, stateOf } from "../store/leadState.ts";
 import type { ChannelName, LeadDatabase } from "../store/tables.ts";
 import {
   actOnLead,
@@ -37,9 +37,11 @@ import {
   delays,
   type LeadAct,
   offeredActs,
+  type StaffAct,
   staffActs,
 } from "./actOnLead.ts";
 import { askErasure, undoErasure } from "./erasePerson.ts";
+import { addNote, correctContact, readNotes } from "./notes.ts";
 import {
   actPage,
   closedPage,
@@ -80,7 +82,11 @@ const leadBody = z.object({
   delay: z.enum(Object.keys(delays) as [Delay, ...Delay[]]).default("day"),
   termEnds: z.iso.date().optional().catch(undefined),
   reason: contactField("reason", "The reason", 300).optional(),
+  note: contactField("note", "The note", 300).optional(),
+  contact: contactField("contact", words.fields.contact, contactLimits.phoneOrEmail).optional(),
 });
+type LeadBody = z.infer<typeof leadBody>;
+
 const listBody = z.object({
   act: z.enum(["revoke", "ask"]).optional(),
   find: contactField("find", "The text", 200).optional(),
@@ -142,7 +148,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     const lead = await leadOf(id);
     if (!lead) return removed(reply);
     const log = await logOf(id);
-    return send(reply, staffPage(lead, log, rules, clock(), wasChangedMeanwhile));
+    const notes = await readNotes(db, id);
+    return send(reply, staffPage({ lead, log, notes }, rules, clock(), wasChangedMeanwhile));
   }
 
   const readErasure = async (lead: LeadRecord): Promise<Erasure> =>
@@ -160,15 +167,28 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     return show(reply, lead.id, false);
   }
 
-  async function act(lead: LeadRecord, body: z.infer<typeof leadBody> & { act: LeadAct }) {
+  async function act(lead: LeadRecord, body: LeadBody & { act: LeadAct }) {
     const at = clock();
     if (!offeredActs(lead, await logOf(lead.id), at).includes(body.act)) return false;
     const { name = "", termEnds = "" } = body;
     return actOnLead(db, lead, { ...body, name, termEnds }, { channels, at, actor });
   }
 
-  function lacking(lead: LeadRecord, { act, name, termEnds }: z.infer<typeof leadBody>) {
-    if (act === "take" && name === undefined) return words.nameMissing;
+  function perform(lead: LeadRecord, body: LeadBody & { act: Exclude<StaffAct, "erase"> }) {
+    const done = { at: clock(), actor };
+    const { act: wanted, name: author = "", note: text = "", contact = "" } = body;
+    if (wanted === "keep") return undoErasure(db, lead, channels, done);
+    if (stateOf(lead) === "erasing") return Promise.resolve(false);
+    if (wanted === "note") return addNote(db, lead, { author, text }, done);
+    if (wanted === "correct") return correctContact(db, lead, { author, contact }, done);
+    return act(lead, { ...body, act: wanted });
+  }
+
+  function lacking(lead: LeadRecord, { act, name, termEnds, note, contact }: LeadBody) {
+    const isNamed = act === "take" || act === "note" || act === "correct";
+    if (isNamed && name === undefined) return words.nameMissing;
+    if (act === "note" && note === undefined) return words.notes.missing;
+    if (act === "correct" && contact === undefined) return words.notes.contactMissing;
     const isTermFine = termEnds !== undefined && termEnds > lead.received_at.slice(0, 10);
     return act === "mortgage" && !isTermFine ? words.termEnds.missing : undefined;
   }
@@ -194,6 +214,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       schema: { hide: true, querystring: leadQuery, body: leadBody },
       config: postConfig,
       onRequest: csrfProtection(csrf),
+      handlerTimeout: 60_000,
     },
     async (request, reply) => {
       if (!(await isOpened(request, reply))) return reply;
@@ -204,10 +225,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       if (problem) return send(reply.code(400), actPage({ lead, act: body.act, problem }));
       const { act: wanted } = body;
       if (wanted === "erase") return erase(reply, lead, body.reason);
-      const isDone =
-        wanted === "keep"
-          ? await undoErasure(db, lead, channels, { at: clock(), actor })
-          : await act(lead, { ...body, act: wanted });
+      const isDone = await perform(lead, { ...body, act: wanted });
       if (isDone) onStored();
       return show(reply, lead.id, !isDone);
     },

@@ -1,5 +1,5 @@
 import { fill, fillCount, staffWords as words, wordsOf } from "@mortgage-kit/content/words";
-import { referenceOf } from "@mortgage-kit/contracts";
+import { contactLimits, referenceOf } from "@mortgage-kit/contracts";
 import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { pathToLead, staffListPath, staffPath } from "../deliveries/staffLinks.ts";
 import { contactRow, inToronto } from "../deliveries/staffMail.ts";
@@ -11,7 +11,7 @@ import type { LeadRecord } from "../store/leadRecords.ts";
 import { type LeadList, type LeadState, stateOf, undoMs } from "../store/leadState.ts";
 import { type ReminderRecord, stageOf } from "../store/reminderRecords.ts";
 import { keptUntilInWords, type RetentionRules } from "../store/retention.ts";
-import type { AuditLogTable } from "../store/tables.ts";
+import type { AuditLogTable, LeadNotesTable } from "../store/tables.ts";
 import { oneLine, shortText } from "../store/visibleText.ts";
 import { type Delay, delays, offeredActs, type StaffAct } from "./actOnLead.ts";
 
@@ -87,10 +87,18 @@ const primary: Partial<Record<LeadState, StaffAct>> = {
   erasing: "keep",
 };
 
+interface LeadOnPage {
+  lead: LeadRecord;
+  log: readonly AuditLogTable[];
+  notes: readonly LeadNotesTable[];
+}
+
+const noteLine = ({ text, author, at }: LeadNotesTable): Html =>
+  html`${oneLine(text)} (${oneLine(author)}, ${inToronto(at)})`;
+
 /** Renders one application with the acts that its state offers. The first press opens an act's page. */
 export function staffPage(
-  lead: LeadRecord,
-  log: readonly AuditLogTable[],
+  { lead, log, notes }: LeadOnPage,
   rules: RetentionRules,
   now: Date,
   wasChangedMeanwhile: boolean,
@@ -113,6 +121,7 @@ ${formOf(
   acts.filter((act) => act !== "erase"),
   "others",
 )}
+${notes.length > 0 ? html`<h2>${words.notes.title}</h2>${items(notes.map(noteLine))}` : nothing}
 <h2>${words.byVisitor}</h2>
 ${visitorPart(lead)}
 <h2>${words.bySite}</h2>
@@ -141,6 +150,12 @@ const delayOptions = Object.keys(delays).map(
   (name) => html`<option value="${name}">${words.delay.choices[name as Delay]}</option>`,
 );
 
+const nameField = field(
+  "name",
+  words.yourName,
+  html`<input id="name" name="name" maxlength="60" required autocomplete="name">`,
+);
+
 /** Fields of the acts that need more than a press. */
 const fieldsOf: Partial<Record<StaffAct, Html>> = {
   postpone: field(
@@ -148,11 +163,9 @@ const fieldsOf: Partial<Record<StaffAct, Html>> = {
     words.delay.label,
     html`<select id="delay" name="delay">${delayOptions}</select>`,
   ),
-  take: field(
-    "name",
-    words.yourName,
-    html`<input id="name" name="name" maxlength="60" required autocomplete="name">`,
-  ),
+  take: nameField,
+  note: html`${field("note", words.notes.label, html`<input id="note" name="note" maxlength="300" required autocomplete="off">`)}${nameField}`,
+  correct: html`${field("contact", words.fields.contact, html`<input id="contact" name="contact" maxlength="${String(contactLimits.phoneOrEmail)}" required autocomplete="off">`)}${nameField}`,
   erase: reasonField,
   mortgage: field(
     "termEnds",

@@ -16,12 +16,17 @@ const undoable = [
 type Undoable = (typeof undoable)[number];
 
 /** Decisions of staff on one application, and those that took one back. */
-export const decisions: readonly string[] = undoable.flatMap((act) => [act, `${act} undone`]);
+export const decisions: readonly string[] = [
+  ...undoable.flatMap((act) => [act, `${act} undone`]),
+  "noted",
+  "corrected",
+];
 
 export type AuditAction =
   | Undoable
   | `${Undoable} undone`
   | "backed up"
+  | "corrected"
   | "erased"
   | "exported"
   | "held"
@@ -30,6 +35,7 @@ export type AuditAction =
   | "listed"
   | "looked up"
   | "moved"
+  | "noted"
   | "purged"
   | "redelivered"
   | "rejected"

@@ -79,7 +79,9 @@ export const unfinishedErasure = (since: string) =>
  */
 export async function scrub(db: LeadDatabase, engine: DatabaseSettings["engine"]) {
   if (engine === "postgres") {
-    await sql`vacuum (full) leads, lead_details, outbox, idempotency_keys, reminders`.execute(db);
+    await sql`vacuum (full) leads, lead_details, lead_notes, outbox, idempotency_keys, reminders`.execute(
+      db,
+    );
     await db.deleteFrom("unscrubbed").execute();
     return true;
   }

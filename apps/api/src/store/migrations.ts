@@ -225,6 +225,11 @@ export const migrations: Record<string, Migration> = {
     "create table store_marks (name text primary key, value text not null)",
   ),
   "016_add_erase_reason": steps(...add("leads", "erase_reason text")),
+  "017_add_lead_notes": steps(
+    `create table lead_notes (id text primary key, at text not null, author text not null,
+      lead_id text not null references leads (id) on delete cascade, text text not null)`,
+    "create index lead_notes_by_lead on lead_notes (lead_id)",
+  ),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */

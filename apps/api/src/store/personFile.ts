@@ -34,6 +34,12 @@ export async function personFile(db: LeadDatabase, lead: LeadRecord, rules: Rete
       phoneOrEmail: lead.phone_or_email,
       details: await detailsFileOf(db, lead),
     },
+    notes: await db
+      .selectFrom("lead_notes")
+      .select(["at", "author", "text"])
+      .where("lead_id", "=", lead.id)
+      .orderBy("at")
+      .execute(),
     id: lead.id,
     kind: lead.kind,
     receivedAt: lead.received_at,

@@ -63,6 +63,15 @@ export interface LeadDetailsTable {
   result: string | null;
 }
 
+/** Notes of staff. They are personal, so they go with their lead. */
+export interface LeadNotesTable {
+  id: string;
+  lead_id: string;
+  at: Time;
+  author: string;
+  text: string;
+}
+
 interface ConsentsTable {
   id: string;
   version: string;
@@ -147,6 +156,7 @@ export interface RemindersTable {
 export interface Tables {
   leads: LeadsTable;
   lead_details: LeadDetailsTable;
+  lead_notes: LeadNotesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   consents: ConsentsTable;

@@ -106,6 +106,14 @@ export const staffWords = {
       effect:
         "Takes everything below off every list, sends nothing more, and erases it after seven days; until then you can undo this here.",
     },
+    note: {
+      button: "Add a note",
+      effect: "Keeps a line or two with the application, for all staff. It is erased with it.",
+    },
+    correct: {
+      button: "Correct the contact",
+      effect: "Replaces a mistyped number or address. The first one stays in the notes.",
+    },
     keep: {
       button: "Do not erase",
       effect: "Puts everything of this person back where it was, with the reminders.",
@@ -136,6 +144,13 @@ export const staffWords = {
       button: "Consent not withdrawn",
       effect: "Undoes the withdrawal, with the reminders that it ended.",
     },
+  },
+  notes: {
+    title: "Notes",
+    label: "Note",
+    missing: "Please enter the note.",
+    contactMissing: "Please enter the right telephone number or e-mail address.",
+    contactWas: "The contact was {contact}.",
   },
   yourName: "Your name",
   nameMissing: "Please enter your name, so that the others know who answers.",
