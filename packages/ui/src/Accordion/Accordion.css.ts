@@ -43,6 +43,7 @@ export const words = style({
   ...textStyle("subheading"),
   margin: 0,
   color: "inherit",
+  overflowWrap: "anywhere",
   fontFamily: vars.font.heading,
   fontWeight: vars.font.headingWeight,
 });

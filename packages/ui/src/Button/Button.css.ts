@@ -10,6 +10,8 @@ const button = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   gap: vars.space.xs,
   border: `${vars.line.hair} solid transparent`,
   borderRadius: vars.radius.small,

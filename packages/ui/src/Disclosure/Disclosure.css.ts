@@ -6,6 +6,7 @@ export const disclosure = style({});
 
 export const summary = style({
   ...textStyle("small"),
+  overflowWrap: "anywhere",
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,

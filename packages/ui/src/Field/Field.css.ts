@@ -29,6 +29,7 @@ export const layout = styleVariants({
 
 export const label = style({
   ...textStyle("body"),
+  overflowWrap: "anywhere",
   fontWeight: 600,
   lineHeight: 1.35,
   selectors: { [`${layout.row} &`]: { ...textStyle("small"), fontWeight: 500 } },

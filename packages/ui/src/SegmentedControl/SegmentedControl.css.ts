@@ -25,6 +25,7 @@ const chosen = "&:has(:checked)";
 
 export const segment = style({
   ...textStyle("small"),
+  overflowWrap: "anywhere",
   position: "relative",
   display: "inline-flex",
   flexGrow: 1,

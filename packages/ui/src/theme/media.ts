@@ -3,6 +3,8 @@ export const media = {
   tablet: "screen and (min-width: 44em)",
   desktop: "screen and (min-width: 64em)",
   wide: "screen and (min-width: 78em)",
+  /** Windows too low for what stays in view: a phone on its side, or letters twice as large. */
+  low: "(max-height: 30em)",
   forcedColors: "(forced-colors: active)",
   print: "print",
 } as const;

@@ -3,8 +3,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Media query from the width at which all items fit beside the logo and the buttons. */
 const wideHeader = "screen and (min-width: 75em)";
-/** Windows too low for a header that stays: a phone on its side, or letters twice as large. */
-const low = "(max-height: 30em)";
 const roomyHeader = "screen and (min-width: 85em)";
 export const headerHeight = "4.25rem";
 
@@ -12,7 +10,7 @@ export const headerHeight = "4.25rem";
 const covered = `calc(${headerHeight} + ${vars.space.s})`;
 globalStyle("html", {
   scrollPaddingBlockStart: covered,
-  "@media": { [low]: { scrollPaddingBlockStart: 0 } },
+  "@media": { [media.low]: { scrollPaddingBlockStart: 0 } },
 });
 
 export const header = style({
@@ -22,7 +20,7 @@ export const header = style({
   backgroundColor: vars.background.surface,
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": {
-    [low]: { position: "static" },
+    [media.low]: { position: "static" },
     print: { position: "static", borderBlockEnd: "none" },
   },
 });
@@ -30,7 +28,7 @@ export const header = style({
 // Undoes the scroll padding in the header, which is always in view and needs no scrolling for focus.
 globalStyle(`${header} :is(a, button, summary)`, {
   scrollMarginBlockStart: `calc(-1 * ${covered})`,
-  "@media": { [low]: { scrollMarginBlockStart: 0 } },
+  "@media": { [media.low]: { scrollMarginBlockStart: 0 } },
 });
 
 export const bar = style({

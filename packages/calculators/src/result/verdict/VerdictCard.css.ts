@@ -1,4 +1,4 @@
-import { room, vars } from "@mortgage-kit/ui/theme";
+import { media, room, vars } from "@mortgage-kit/ui/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
 /**
@@ -16,7 +16,10 @@ export const sticky = style({
   // Must not take a press that is meant for a control below it.
   pointerEvents: "none",
   selectors: { ":has(input, select) ~ &": { display: "block" } },
-  "@media": { print: { display: "none !important" } },
+  "@media": {
+    [media.low]: { display: "none !important" },
+    print: { display: "none !important" },
+  },
   "@container": { [room.desktop]: { display: "none !important" } },
 });
 
