@@ -10,6 +10,7 @@ import {
 import { consentFor, detailsConsents } from "@mortgage-kit/contracts";
 import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
+import { ratesToday, rateTexts } from "../app/rates/ratesToday.ts";
 import { sampleRates } from "../app/rates/sampleRates.ts";
 import { nothingChosen } from "../app/sections/EmbedBuilder/EmbedChoice.ts";
 import { embedSnippet } from "../app/sections/EmbedBuilder/embedSnippet.ts";
@@ -46,6 +47,13 @@ export function publishedSite(
             rows: rates.rows,
           }
         : undefined,
+    ownRates: {
+      page: "/rates",
+      rows: ratesToday(site).map((rate) => {
+        const { name, rate: percent, apr, hasApr, day } = rateTexts(site, rate);
+        return { name, rate: percent, apr: hasApr ? apr : undefined, day, saidBy: rate.saidBy };
+      }),
+    },
     complaintsOfficer,
     privacyOfficer,
     identificationNotice,

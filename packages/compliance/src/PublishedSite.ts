@@ -32,6 +32,17 @@ export interface AdvertisedRates {
   }[];
 }
 
+/** Rate of the brokerage's own, as its page writes it. */
+export interface OwnRate {
+  /** Kind and term, such as "5-year fixed". */
+  readonly name: string;
+  readonly rate: string;
+  /** Absent if it equals the rate, as for a loan without fees. */
+  readonly apr?: string | undefined;
+  readonly day: string;
+  readonly saidBy: string;
+}
+
 /** Publications of a site, and the records to compare them with. */
 export interface PublishedSite {
   /** Day for which duties and the age of rates are checked, such as 2026-11-22. */
@@ -43,6 +54,8 @@ export interface PublishedSite {
   };
   readonly agents: readonly PublishedAgent[];
   readonly rates?: AdvertisedRates | undefined;
+  /** Rates of every class on the page of rates. */
+  readonly ownRates?: { readonly page: string; readonly rows: readonly OwnRate[] } | undefined;
   readonly complaintsOfficer?: { readonly name: string; readonly email: string } | undefined;
   readonly privacyOfficer: { readonly title: string; readonly email: string };
   /** Sentence that the application page must show: the form verifies no identity. */

@@ -186,6 +186,32 @@ test("A rate without an APR in the same style, or within a sentence, is rejected
   );
 });
 
+const ownRate = {
+  name: "5-year fixed",
+  rate: "4.34%",
+  apr: "4.40%",
+  day: "November 2, 2026",
+  saidBy: "Robin Ng",
+};
+const ownRow =
+  '<div><table><tr><th>5-year fixed November 2, 2026</th><td><b class="value">4.34%</b> <b class="value">APR 4.40%</b></td></tr></table>Robin Ng, Mortgage Agent Level 2, publishes it.</div>';
+
+test.each([
+  [ownRow, ""],
+  [ownRow.replace("4.34%", "4.04%"), "/rates does not show the rate 4.34%, 5-year fixed"],
+  [ownRow.replace("Robin Ng", "Somebody"), "without who publishes it (Robin Ng)"],
+  [
+    ownRow.replace('class="value">APR', 'class="small">APR'),
+    "without its APR (4.40%) in the same look",
+  ],
+  [ownRow.replace("November 2, 2026", ""), "without its day (November 2, 2026)"],
+])("A rate of each class has its APR, term, day and person: %s", (html, problem) => {
+  const site = { ...withPage(page("/rates", html)), ownRates: { page: "/rates", rows: [ownRate] } };
+  const found = checkSite(site).flatMap(({ problems }) => problems.map((one) => one.found));
+  expect(found.join()).toContain(problem);
+  if (!problem) expect(found).toEqual([]);
+});
+
 test("Outdated rates warn and do not fail the build", () => {
   const old = { ...exampleSite, day: "2026-12-24" };
   expect(outcome(old, "on-rate-with-apr")).toEqual({

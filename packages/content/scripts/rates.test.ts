@@ -41,7 +41,16 @@ test("the first rate of a brokerage creates its file of rates", () => {
     output: expect.stringContaining('"pnpm rates set" creates it'),
   });
   expect(existsSync(file)).toBe(false);
-  const said = ["--by", member?.name ?? "", "--conditions", "Insured purchase."];
+  const said = [
+    "--by",
+    member?.name ?? "",
+    "--class",
+    "insured",
+    "--for",
+    "purchase",
+    "--use",
+    "owner",
+  ];
   const set = rates("set", "--kind", "fixed", "--years", "5", "--rate", "4.09", ...said);
   expect(set).toMatchObject({ status: 0, output: expect.stringContaining("Created ") });
   expect(set.output).toContain("add publishedRates to the folder's index.ts");

@@ -4,23 +4,32 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { chosenFolder } from "../src/folder/chosenFolder.ts";
 import { loadSite } from "../src/loadSite.ts";
-import { addRate, RateRefused } from "../src/rates/addRate.ts";
+import { checkRate, RateRefused } from "../src/rates/checkRate.ts";
+import { conditionsText } from "../src/rates/conditionsText.ts";
 import {
   currentRates,
   type PublishedRatesSource,
   publishedRatesSchema,
-  rateEntrySchema,
+  type RateEntry,
 } from "../src/rates/publishedRatesSchema.ts";
+import { wordsOf } from "../src/words.ts";
 
 const help = `Usage:
   pnpm rates list
-  pnpm rates set --kind fixed|variable --years 5 --rate 4.09 --by "Full Name" --conditions "…" [--costs 350] [--day 2026-11-20] [--yes]
-  pnpm rates set --kind fixed --years 5 --withdraw --by "Full Name" --conditions "…"
+  pnpm rates set --kind fixed|variable --years 5 --class insured|insurable|uninsured --for purchase,switch,refinance
+    --use owner|rental --rate 4.09 --by "Full Name" [--prime 4.45] [--hold 120] [--costs 350] [--day 2026-11-20] [--yes]
+  pnpm rates set --kind fixed --years 5 --class insured --for purchase,switch --use owner --withdraw --by "Full Name"
 
 Writes a line to rates.json of the chosen brokerage (SITE_BROKERAGE), and creates the file if there is
 none; no earlier line is changed.
+--prime is the big banks' prime rate, from which a variable rate is counted; --hold the days that it is held.
 --costs are the dollars that a borrower pays besides interest on the mortgage of the basis; they make the APR.
 --yes takes a change of more than 0.75 points.`;
+
+const words = wordsOf("en");
+const missing = (option: string): never => {
+  throw new RateRefused(`--${option} is missing: "pnpm rates --help" names its values.`);
+};
 
 const folder = chosenFolder(process.env);
 const file = join(folder, "rates.json");
@@ -46,7 +55,11 @@ async function run(): Promise<void> {
       years: { type: "string" },
       rate: { type: "string" },
       costs: { type: "string" },
-      conditions: { type: "string" },
+      class: { type: "string" },
+      for: { type: "string" },
+      use: { type: "string" },
+      prime: { type: "string" },
+      hold: { type: "string" },
       by: { type: "string" },
       day: { type: "string" },
       withdraw: { type: "boolean" },
@@ -67,22 +80,34 @@ async function run(): Promise<void> {
     );
   }
   let rates: PublishedRatesSource = isNew ? noRates : readRates();
+  const today = new Date().toLocaleDateString("en-CA");
   if (action === "set") {
-    const today = new Date().toLocaleDateString("en-CA");
     const amount = (given: string | undefined) => (given === undefined ? undefined : Number(given));
-    const entry = rateEntrySchema.safeParse({
+    const entry = {
       day: values.day ?? today,
       kind: values.kind,
       years: amount(values.years),
       annualRate: values.withdraw ? null : amount(values.rate),
       costs: amount(values.costs) ?? 0,
-      conditions: values.conditions,
+      class: values.class ?? missing("class"),
+      purposes: (values.for ?? missing("for")).split(","),
+      use: values.use ?? missing("use"),
+      prime: amount(values.prime),
+      holdDays: amount(values.hold),
       saidBy: values.by,
-    });
-    if (!entry.success) throw new RateRefused(z.prettifyError(entry.error));
+    };
     const site = await loadSite(folder, "en");
     const members = site.team.members.map(({ name }) => name);
-    rates = addRate(rates, entry.data, { today, members, confirmed: values.yes ?? false });
+    const { entries } = rates.entries.length > 0 ? publishedRatesSchema.parse(rates) : noRates;
+    const options = {
+      ...{ today, members, confirmed: values.yes ?? false, words: words.rates.refused },
+      earliest: entries.findLast(({ day }) => day <= today)?.day ?? "",
+    };
+    const checked = checkRate(entries as RateEntry[], entry, options);
+    // An entry that is set ahead of its day stays behind those before it.
+    const byDay = (one: { day: string }, other: { day: string }) =>
+      one.day.localeCompare(other.day);
+    rates = { ...rates, entries: [...rates.entries, checked].toSorted(byDay) };
     // The rename is atomic, so an interrupted write leaves the old file.
     writeFileSync(`${file}.new`, `${JSON.stringify(rates, null, 2)}\n`);
     renameSync(`${file}.new`, file);
@@ -91,11 +116,10 @@ async function run(): Promise<void> {
       console.log("No page shows it yet: add publishedRates to the folder's index.ts.");
     }
   }
-  for (const { kind, years, annualRate, day, saidBy } of currentRates(
-    publishedRatesSchema.parse(rates),
-  )) {
+  for (const rate of currentRates(publishedRatesSchema.parse(rates), today)) {
+    const { kind, years, annualRate, day, saidBy } = rate;
     console.log(
-      `${kind.padEnd(9)} ${`${years} y`.padStart(5)}  ${annualRate.toFixed(2)} %  ${day}  ${saidBy}`,
+      `${kind.padEnd(9)} ${`${years} y`.padStart(5)}  ${annualRate.toFixed(2)} %  ${day}  ${saidBy}  ${conditionsText(rate, words, "en")}`,
     );
   }
 }

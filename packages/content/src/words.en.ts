@@ -50,12 +50,50 @@ export const words = {
   },
   documentPage: { placeholder: "Placeholder", back: "Back to the application" },
   rates: {
-    years: { one: "{count} year", other: "{count} years" },
     sampleOf: "Sample, {day}",
     cost: "{label} of {amount}",
-    /** Line that leads to the dated rates; `apr` is a rate with its name. */
-    today: "{kind}, {years}: {rate}, {apr}, since {day}",
     see: "See\u00a0our\u00a0rates",
+    names: {
+      fixed: { one: "{count}-year fixed", other: "{count}-year fixed" },
+      variable: { one: "{count}-year variable", other: "{count}-year variable" },
+    },
+    /** Line below a rate that assumes a class of mortgage. */
+    otherwise: "If your mortgage is {class}: {rate}",
+    since: "Since {day}",
+    /** Said of a rate older than the brokerage's number of days. */
+    old: "older than {days} days: call for today’s",
+    /** Title and lines of a call-back about a rate. */
+    hold: { title: "Hold a rate", line: "{name} at {rate}, since {day}" },
+    saidBy: "{name}, publishes: {rates}.",
+    choose: "What is it for?",
+    choices: {
+      insured: "Buying with less than 20% down",
+      conventional: "Buying with 20% or more",
+      switch: "Switching at renewal",
+      refinance: "Refinancing",
+      rental: "Rental",
+    },
+    /** Conditions of a rate: {class} and {purposes} of the loan, use, prime and hold, joined by commas. */
+    conditions: {
+      loan: "{class} {purposes}",
+      classes: { insured: "insured", insurable: "insurable", uninsured: "uninsured" },
+      purposes: { purchase: "purchase", switch: "switch", refinance: "refinance" },
+      uses: { owner: "owner-occupied", rental: "rented out" },
+      prime: {
+        less: "the big banks’ prime of {prime}% less {points}",
+        more: "the big banks’ prime of {prime}% plus {points}",
+      },
+      held: "held for {days} days",
+    },
+    /** Errors at a rate that is set. */
+    refused: {
+      future: "The day {day} is more than {days} days ahead; today is {today}.",
+      past: "The day {day} is before {latest}; history is not rewritten.",
+      person: "Nobody of the team is called “{name}”; one of {members}.",
+      change:
+        "{rate}% is {points} points away from the {last}% of {day}. Confirm it if it is meant.",
+      withdrawn: "There is no such rate to withdraw.",
+    },
   },
   /** Words too common in questions to help a search. */
   stopWords:

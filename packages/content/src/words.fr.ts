@@ -41,11 +41,45 @@ export const words: SiteWords = {
   },
   documentPage: { placeholder: "Texte provisoire", back: "Retour à la demande" },
   rates: {
-    years: { one: "{count} an", other: "{count} ans" },
     sampleOf: "Échantillon, {day}",
     cost: "{label} de {amount}",
-    today: "{kind}, {years}\u00a0: {rate}, {apr}, depuis le {day}",
     see: "Voir\u00a0nos\u00a0taux",
+    names: {
+      fixed: { one: "Fixe, {count} an", other: "Fixe, {count} ans" },
+      variable: { one: "Variable, {count} an", other: "Variable, {count} ans" },
+    },
+    otherwise: "Si votre prêt est {class} : {rate}",
+    since: "Depuis le {day}",
+    old: "plus de {days} jours : appelez pour celui d’aujourd’hui",
+    hold: { title: "Garantir un taux", line: "{name} à {rate}, depuis le {day}" },
+    saidBy: "{name}, publie : {rates}.",
+    choose: "Pour quel prêt?",
+    choices: {
+      insured: "Achat, mise de fonds de moins de 20 %",
+      conventional: "Achat, mise de fonds de 20 % ou plus",
+      switch: "Changement de prêteur au renouvellement",
+      refinance: "Refinancement",
+      rental: "Propriété locative",
+    },
+    conditions: {
+      loan: "{purposes} {class}",
+      classes: { insured: "assuré", insurable: "assurable", uninsured: "non assuré" },
+      purposes: { purchase: "achat", switch: "transfert", refinance: "refinancement" },
+      uses: { owner: "propriétaire occupant", rental: "propriété locative" },
+      prime: {
+        less: "taux préférentiel des grandes banques de {prime} % moins {points}",
+        more: "taux préférentiel des grandes banques de {prime} % plus {points}",
+      },
+      held: "taux garanti {days} jours",
+    },
+    refused: {
+      future: "Le {day} est dans plus de {days} jours; nous sommes le {today}.",
+      past: "Le {day} précède le {latest}; l’historique ne change pas.",
+      person: "Personne de l’équipe ne s’appelle « {name} »; choisissez parmi {members}.",
+      change:
+        "{rate} % s’écarte de {points} point du {last} % du {day}. Confirmez-le s’il est voulu.",
+      withdrawn: "Il n’y a pas de tel taux à retirer.",
+    },
   },
   stopWords:
     "à au aux avec ce ces comment dans de des du elle en est et il je la le les leur ma mes mon ne nous on ou où par pas pour pourquoi puis que quel quelle quels quelles qui sa ses son sur un une vous y",

@@ -1,67 +1,91 @@
-import { annualPercentageRate, mortgagePayment } from "@mortgage-kit/calculator-engine/canada";
+import { rateFor, rateKey } from "@mortgage-kit/calculator-engine/canada";
 import {
-  type CurrentRate,
+  conditionsText,
   currentRates,
+  dollarText,
   fill,
   fillCount,
-  type PublishedRates,
-  type Site,
+  type RateEntry,
+  type ShownRate,
   type SiteLanguage,
+  shownRate,
 } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
+import type { RenderedSite } from "../site.ts";
 
-export interface ShownRate extends CurrentRate {
-  /** Annual percentage rate over the rate's term, costs included. */
-  readonly apr: number;
-  /** Monthly payment in dollars for the loan that the rates are stated for. */
-  readonly payment: number;
-}
-
-/** Puts the 5-year fixed rate first, for which most visitors look. */
-export function ratesToday(published: PublishedRates): ShownRate[] {
-  const { principal, amortizationYears } = published.basis;
-  const isUsual = ({ kind, years }: CurrentRate) => kind === "fixed" && years === 5;
-  const current = currentRates(published);
-  const inOrder = [...current.filter(isUsual), ...current.filter((rate) => !isUsual(rate))];
-  return inOrder.map((rate) => {
-    const compounding = rate.kind === "fixed" ? "semi-annual" : "monthly";
-    const loan = { annualRate: rate.annualRate, amortizationYears, compounding } as const;
-    const { apr } = annualPercentageRate({
-      ...loan,
-      principal,
-      costs: rate.costs,
-      termYears: rate.years,
-    });
-    // Without costs, the legal formula gives slightly less than a rate that is compounded twice a year.
-    const shown = Math.max(apr, rate.annualRate);
-    return {
-      ...rate,
-      apr: shown,
-      payment: mortgagePayment({ ...loan, principal }),
-    };
-  });
-}
+const dayMs = 86_400_000;
 
 export const percentText = (rate: number, language: SiteLanguage) =>
   new Intl.NumberFormat(`${language}-CA`, { style: "percent", minimumFractionDigits: 2 }).format(
     rate / 100,
   );
 
-/** Gives the APR the rate's size, with term and day beside them, as regulators require. */
-export function todaysRate({ language, publishedRates, words }: Site) {
-  const [first] = publishedRates ? ratesToday(publishedRates.rates) : [];
-  if (!publishedRates || !first) return undefined;
-  const { columns, kinds } = publishedRates.page.today;
-  const percent = (rate: number) => percentText(rate, language);
+/** Returns "5-year fixed", in the language. */
+export const rateName = (
+  { words, language }: Pick<RenderedSite, "words" | "language">,
+  { kind, years }: Pick<RateEntry, "kind" | "years">,
+) => fillCount(words.rates.names[kind], years, language);
+
+/** Returns the brokerage's rates on the site's day, with APR and payment. */
+export function ratesToday({ day, publishedRates }: RenderedSite): ShownRate[] {
+  if (!publishedRates) return [];
+  const { rates } = publishedRates;
+  return currentRates(rates, day).map((rate) => shownRate(rate, rates.basis));
+}
+
+/** Returns the 5-year fixed rate for which most visitors look: insured, or else of any class. */
+export function usualRate(rates: readonly ShownRate[]): ShownRate | undefined {
+  const wanted = { purpose: "purchase" } as const;
+  const insured = rateFor(rates, { ...wanted, class: "insured" });
+  return (insured.rate ?? rateFor(rates, wanted).rate) || rates[0];
+}
+
+export type RateTexts = ReturnType<typeof rateTexts>;
+
+/** Returns the texts of a rate. The page's script replaces them by those of a newer rate with its key. */
+export function rateTexts(site: RenderedSite, rate: ShownRate) {
+  const { language, words, day: today, publishedRates } = site;
+  const { annualRate, apr, payment, day } = rate;
+  const maxAgeDays = publishedRates?.rates.maxAgeDays ?? 0;
   return {
-    text: fill(words.rates.today, {
-      kind: kinds[first.kind],
-      years: fillCount(words.rates.years, first.years, language),
-      rate: percent(first.annualRate),
-      apr: `${columns.apr} ${percent(first.apr)}`,
-      day: longDate(first.day, language),
-    }),
-    link: words.rates.see,
+    rateKey: rateKey(rate),
+    name: rateName(site, rate),
+    annualRate,
+    rate: percentText(annualRate, language),
+    apr: percentText(apr, language),
+    /** The law asks for an APR; it equals the rate of a loan without fees. */
+    hasApr: apr.toFixed(2) !== annualRate.toFixed(2),
+    payment: dollarText(Math.round(payment), language),
+    day: longDate(day, language),
+    // The day is an element of its own.
+    since: words.rates.since.split("{day}"),
+    conditions: conditionsText(rate, words, language),
+    old: fill(words.rates.old, { days: maxAgeDays }),
+    isOld: Date.parse(today) - Date.parse(day) > maxAgeDays * dayMs,
+  };
+}
+
+/** Returns the usual rate, and that of the dearest class if the mortgage is none of its class. */
+export function todaysRate(site: RenderedSite) {
+  const { language, publishedRates, words } = site;
+  const rates = ratesToday(site);
+  const usual = usualRate(rates);
+  if (!publishedRates || !usual) return undefined;
+  const { rate: other } = rateFor(rates, { purpose: "purchase", class: "uninsured" });
+  const { rates: text } = words;
+  return {
+    ...rateTexts(site, usual),
+    aprLabel: publishedRates.page.today.columns.apr,
+    otherwise: other?.class &&
+      other !== usual && {
+        rateKey: rateKey(other),
+        text: fill(text.otherwise, {
+          class: text.conditions.classes[other.class],
+          rate: "",
+        }).trim(),
+        rate: percentText(other.annualRate, language),
+      },
+    link: text.see,
     href: "/rates",
   };
 }

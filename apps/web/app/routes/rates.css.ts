@@ -1,25 +1,75 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { rateChoices } from "../rates/rateChoices.ts";
 
-export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
+export const opening = style({ display: "grid", gap: vars.space.m });
 
-export const row = style({
-  display: "grid",
-  gap: vars.space.s,
-  paddingBlock: vars.space.m,
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.m,
+});
+
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space.s,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+  selectors: { "&:has(:checked)": { borderColor: vars.background.text } },
+});
+
+/** Holds the choice and a table for each, of which the chosen one shows. */
+export const chooser = style({});
+
+export const group = styleVariants(
+  Object.fromEntries(rateChoices.map(({ id }) => [id, id])),
+  (id) => [
+    style({
+      display: "none",
+      selectors: { [`${chooser}:has([value=${id}]:checked) &`]: { display: "grid" } },
+    }),
+    { gap: vars.space.s },
+  ],
+);
+
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
+
+/** Leaves the names the room that the figures do not need. */
+export const name = style({ inlineSize: "100%" });
+
+export const label = style({
+  fontSize: vars.type.tiny.size,
+  lineHeight: vars.type.tiny.lineHeight,
+  fontWeight: "inherit",
+  color: vars.background.soft,
+  textAlign: "start",
+  verticalAlign: "bottom",
+});
+
+export const cell = style({
+  paddingBlock: vars.space.s,
+  paddingInlineEnd: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
-  justifyItems: "start",
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) auto",
-      justifyItems: "stretch",
-      columnGap: vars.space.l,
-      alignItems: "center",
-    },
-  },
+  textAlign: "start",
+  fontWeight: "inherit",
+  verticalAlign: "baseline",
 });
 
 /** Rate and APR have the same size, because neither may be more prominent than the other. */
+export const value = style({
+  display: "block",
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.subheading.size,
+  lineHeight: vars.type.subheading.lineHeight,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+});
+
 export const figures = style({
   display: "grid",
   // With large text, a figure wraps below the one before it.
@@ -30,22 +80,6 @@ export const figures = style({
 });
 
 export const figure = style({ display: "grid", gap: vars.space.xxs });
-
-export const label = style({
-  fontSize: vars.type.tiny.size,
-  lineHeight: vars.type.tiny.lineHeight,
-  color: vars.background.soft,
-});
-
-export const value = style({
-  fontFamily: vars.font.heading,
-  fontSize: vars.type.subheading.size,
-  lineHeight: vars.type.subheading.lineHeight,
-  fontVariantNumeric: "tabular-nums lining-nums",
-});
-
-/** Title and one line, so that the first rates stand in the first screen of a phone. */
-export const opening = style({ display: "grid", gap: vars.space.s });
 
 export const links = style({
   display: "grid",

@@ -1,7 +1,7 @@
+import { ratesFile } from "@mortgage-kit/content";
 import { orNotFound } from "../orNotFound.ts";
 import { brandFiles } from "../pictures/brandFiles.ts";
 import { mediaType } from "../pictures/pictureFiles.ts";
-import { ratesToday } from "../rates/ratesToday.ts";
 import { searchData } from "../search/searchData.ts";
 import { llmsIndex, robots, sitemap, webManifest } from "../seo/siteIndexes.ts";
 import { type RenderedSite, sitesContext } from "../site.ts";
@@ -12,18 +12,6 @@ type Sites = readonly [RenderedSite, ...RenderedSite[]];
 const typed = (body: BodyInit, type: string) =>
   new Response(body, { headers: { "Content-Type": type } });
 
-/** Returns the current rates and their whole history, for other programs. */
-function ratesIndex({ brokerage: { siteUrl, name }, publishedRates }: RenderedSite) {
-  const { rates } = orNotFound(publishedRates);
-  return {
-    source: `${siteUrl}/rates`,
-    brokerage: name,
-    basis: rates.basis,
-    rates: ratesToday(rates),
-    history: rates.entries,
-  };
-}
-
 /** Files of the site by name: those for programs, then the brand's pictures. */
 const files: Readonly<Record<string, (sites: Sites) => Response | Promise<Response>>> = {
   "robots.txt": ([site]) => typed(robots(site), "text/plain; charset=utf-8"),
@@ -32,7 +20,12 @@ const files: Readonly<Record<string, (sites: Sites) => Response | Promise<Respon
   "site.webmanifest": ([site]) =>
     typed(JSON.stringify(webManifest(site)), "application/manifest+json"),
   "search.json": ([site]) => Response.json(searchData(site)),
-  "rates.json": ([site]) => Response.json(ratesIndex(site)),
+  "rates.json": ([{ brokerage, day, publishedRates, team }]) => {
+    const members = team.members.map(({ name }) => name);
+    return Response.json(
+      ratesFile({ ...brokerage, members }, orNotFound(publishedRates).rates, day),
+    );
+  },
   ...Object.fromEntries(
     Object.entries(brandFiles).map(([name, draw]) => [
       name,

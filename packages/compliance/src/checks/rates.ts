@@ -1,5 +1,5 @@
 import type { Element } from "domhandler";
-import type { AdvertisedRates, Publication } from "../PublishedSite.ts";
+import type { AdvertisedRates, OwnRate, Publication } from "../PublishedSite.ts";
 import type { Check, Problem } from "./Problem.ts";
 import { collapsed, pageText, type ReadPublication, readPublication } from "./readPublication.ts";
 
@@ -8,12 +8,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Matches a rate offered in a sentence: "rates from 3.99 %". */
 const offered = /\brates?\b[^.%]{0,30}\b(from|as low as|starting at|only)\s+\d+(\.\d+)?\s?%/i;
 
-/** Checks that an advertised rate has its term, its day and an equally prominent APR beside it. */
-export const checkRates: Check = ({ publications, rates, day }) => [
+/**
+ * Checks that an advertised rate has its term, its day and an equally prominent APR beside it, and one of
+ * the brokerage's own the person who publishes it.
+ */
+export const checkRates: Check = ({ publications, rates, ownRates, day }) => [
   ...publications.flatMap((publication) => {
     const read = readPublication(publication);
     return [
       ...checkOffers(publication, read),
+      ...(publication.name === ownRates?.page ? checkOwn(publication, read, ownRates.rows) : []),
       ...(rates ? checkTable(publication, read, rates) : []),
     ];
   }),
@@ -37,6 +41,8 @@ function checkTable(
   return rows.flatMap(({ term, rate, apr }) =>
     // A rate alone in an element is an offer. In a sentence it may be the input of a worked example.
     elementsWith(exactly(rate)).flatMap((element) => {
+      // A rate of the brokerage's own may equal a sample; it is checked on its page.
+      if (page(element).closest("[data-rate-key]").length > 0) return [];
       const section = page(element).closest("section, body > *");
       const text = pageText(section.toArray());
       // The site styles elements only by class, so the same tag and class look the same.
@@ -59,6 +65,40 @@ function checkTable(
       };
     }),
   );
+}
+
+function checkOwn(
+  { file, name }: Publication,
+  { page, elementsWith }: ReadPublication,
+  rows: readonly OwnRate[],
+): Problem[] {
+  if (!page) return [];
+  return rows.flatMap((own) => {
+    const { rate, apr = "" } = own;
+    // Two classes may have the same rate: one row has to be complete.
+    const lacking = elementsWith(exactly(rate)).map((element) => {
+      const row = page(element).closest("tr");
+      const text = pageText(row.toArray());
+      const group = pageText(row.closest("table").parent().toArray());
+      const like = row.find(`.${element.attribs.class?.split(" ")[0]}`).toArray();
+      return [
+        ...(text.includes(own.name) ? [] : [`its term (${own.name})`]),
+        ...(text.includes(own.day) ? [] : [`its day (${own.day})`]),
+        ...(like.some((one) => collapsed(page(one).text()).includes(apr))
+          ? []
+          : [`its APR (${apr}) in the same look`]),
+        ...(group.includes(own.saidBy) ? [] : [`who publishes it (${own.saidBy})`]),
+      ];
+    });
+    const [lacks] = lacking.toSorted((one, other) => one.length - other.length);
+    if (lacks?.length === 0) return [];
+    const found = lacks
+      ? `${name} shows the rate ${rate} without ${lacks.join(", ")}`
+      : `${name} does not show the rate ${rate}, ${own.name}`;
+    const write =
+      "Show each rate in a row with its term, its day and an APR that differs, and who publishes it below.";
+    return [{ file, found, write }];
+  });
 }
 
 const exactly = (words: string) => new RegExp(`^${words.replace(/[.%]/g, "\\$&")}$`);

@@ -1,12 +1,13 @@
-import type { ContentSource } from "@mortgage-kit/content";
+import type { ContentSource, PublishedRatesSource } from "@mortgage-kit/content";
 import { brokerage } from "./fr/brokerage.ts";
 import { checklistPage } from "./fr/checklistPage.ts";
 import { compliance } from "./fr/compliance.ts";
 import { contact } from "./fr/contact.ts";
 import { frame } from "./fr/frame.ts";
-import { publishedRates, ratesPage } from "./fr/ratesPage.ts";
+import { ratesPage } from "./fr/ratesPage.ts";
 import { resources } from "./fr/resources.ts";
 import { look } from "./look.ts";
+import publishedRates from "./rates.json" with { type: "json" };
 import { team } from "./team/team.ts";
 import { workedExamples } from "./workedExamples.ts";
 
@@ -29,6 +30,6 @@ export const content: ContentSource = {
   resources,
   checklist: checklistPage,
   compliance,
-  publishedRates: { page: ratesPage, rates: publishedRates },
+  publishedRates: { page: ratesPage, rates: publishedRates as PublishedRatesSource },
   workedExamples,
 };

@@ -7,9 +7,10 @@ export const ratesPageSchema = z.strictObject({
   today: z.strictObject({
     /** The payment's `{principal}` is the loan that the rates are stated for. */
     columns: z.strictObject({ rate: text, apr: text, payment: text, since: text }),
-    kinds: z.strictObject({ fixed: text, variable: text }),
     /** Label of each rate's link into the payment calculator. */
     use: text,
+    /** Label of the link to the call-back form with the first rate in it. */
+    hold: text,
     /** Text about the mortgage for which costs, APR and payments are stated. */
     basis: text,
     footnote: text,

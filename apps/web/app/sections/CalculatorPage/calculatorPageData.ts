@@ -1,7 +1,9 @@
+import type { OfferedRate } from "@mortgage-kit/calculator-engine/canada";
 import type { Host } from "@mortgage-kit/calculators";
-import { type CalculatorCard, currentRates, phoneLink, placeSettings } from "@mortgage-kit/content";
+import { type CalculatorCard, phoneLink, placeSettings } from "@mortgage-kit/content";
 import { localPath } from "../../navigation/localPath.ts";
 import { orNotFound } from "../../orNotFound.ts";
+import { ratesToday } from "../../rates/ratesToday.ts";
 import { oembedLink } from "../../seo/oembed.ts";
 import { pageMeta, pageTrail } from "../../seo/pageMeta.ts";
 import { webApplication } from "../../seo/structuredData.ts";
@@ -33,6 +35,12 @@ export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
   };
 }
 
+/** Returns the rates without what calculators do not need. */
+const offeredRates = (rates: readonly OfferedRate[]): OfferedRate[] =>
+  rates.map(({ kind, years, annualRate, class: of, purposes, use }) => ({
+    ...{ kind, years, annualRate, class: of, purposes, use },
+  }));
+
 /** Paths that are the same for every brokerage. */
 const routes = {
   calculators: "/resources",
@@ -45,7 +53,6 @@ const routes = {
 function host(site: RenderedSite): Omit<Host, "ownPage"> {
   const { brokerage, calculatorPages, footer, nextStepPages, publishedRates, team } = site;
   const { name, phone, email } = brokerage;
-  const rates = publishedRates ? currentRates(publishedRates.rates) : [];
   const isThere = (href: string) => site.pages.some(({ path }) => path === href);
   return {
     brokerage: { name, licence: footer.licence, phone, email },
@@ -57,8 +64,7 @@ function host(site: RenderedSite): Omit<Host, "ownPage"> {
       title: level,
     })),
     place: placeSettings(brokerage),
-    rates:
-      publishedRates && rates.map(({ kind, years, annualRate }) => ({ kind, years, annualRate })),
+    rates: publishedRates && offeredRates(ratesToday(site)),
     pages: {
       callBack: localPath(site, "/call-back"),
       ...Object.fromEntries(

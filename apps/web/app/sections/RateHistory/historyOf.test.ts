@@ -12,7 +12,6 @@ const entry = {
 test("A rate applies until the next change, and a withdrawn one leaves a gap", () => {
   const { series, grid, changes } = historyOf(
     {
-      basis: { principal: 300_000, amortizationYears: 25 },
       entries: [
         { ...entry, day: "2026-01-01", annualRate: 4.5 },
         { ...entry, day: "2026-01-11", annualRate: 4 },
@@ -41,7 +40,6 @@ test("A rate applies until the next change, and a withdrawn one leaves a gap", (
 test("A single entry of today is drawn as a line", () => {
   const { series } = historyOf(
     {
-      basis: { principal: 300_000, amortizationYears: 25 },
       entries: [{ ...entry, day: "2026-01-01", annualRate: 4.5 }],
     },
     "2026-01-01",

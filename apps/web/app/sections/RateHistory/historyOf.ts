@@ -1,9 +1,5 @@
-import {
-  type PublishedRates,
-  type RateKind,
-  rateKinds,
-  type SiteLanguage,
-} from "@mortgage-kit/content";
+import { type RateKind, rateKinds } from "@mortgage-kit/calculator-engine/canada";
+import type { PublishedRates, SiteLanguage } from "@mortgage-kit/content";
 import { longDate } from "../../dates/longDate.ts";
 
 const millisecondsADay = 86_400_000;
@@ -14,7 +10,7 @@ const gridStep = 0.5;
 const mostSeries = 3;
 
 /** Places points and months by fractions of the picture's width and height, from its top left. */
-export function historyOf({ entries }: PublishedRates, until: string) {
+export function historyOf({ entries }: Pick<PublishedRates, "entries">, until: string) {
   const [start, end] = [Date.parse(entries[0]?.day ?? until), Date.parse(until)];
   const place = (day: string) =>
     (Date.parse(day) - start) / Math.max(end - start, millisecondsADay);

@@ -1,26 +1,65 @@
 import { Text, TextLink } from "@mortgage-kit/ui";
+import { Fragment } from "react";
 import type { TodaysRate } from "../../rates/ratesToday.ts";
+import * as styles from "./RateToday.css.ts";
 
 export interface RateTodayProps extends TodaysRate {
   /** Link to the renewal check. */
   letter?: { readonly label: string; readonly href: string } | undefined;
 }
 
-export function RateToday({ text, link, href, letter }: RateTodayProps) {
+export function RateToday({ letter, link, href, ...rate }: RateTodayProps) {
   return (
-    <Text>
-      {text}.{" "}
-      <TextLink href={href} tone="strong">
-        {link}
-      </TextLink>
-      {letter && (
-        <>
-          {" · "}
-          <TextLink href={letter.href} tone="strong">
-            {letter.label}
-          </TextLink>
-        </>
-      )}
-    </Text>
+    <div>
+      <RateFigure {...rate} />
+      <Text size="small">
+        {[{ label: link, href }, ...(letter ? [letter] : [])].map((one, index) => (
+          <Fragment key={one.href}>
+            {index > 0 && " · "}
+            <TextLink href={one.href} tone="strong">
+              {one.label}
+            </TextLink>
+          </Fragment>
+        ))}
+      </Text>
+    </div>
+  );
+}
+
+interface RateFigureProps extends Omit<TodaysRate, "link" | "href"> {
+  size?: "heading" | "large";
+  /** Links about the rate, whose fragments are kept up to date too. */
+  children?: React.ReactNode;
+}
+
+/** Renders a rate with its APR in the same look and its day, which the page's script keeps up to date. */
+export function RateFigure({ size = "heading", otherwise, children, ...rate }: RateFigureProps) {
+  return (
+    <div className={styles.today} data-rate-key={rate.rateKey} data-rate-value={rate.annualRate}>
+      <Text>{rate.name}</Text>
+      <p className={`${styles.figures} ${size === "large" ? styles.large : ""}`}>
+        <span data-rate="annualRate">{rate.rate}</span>
+        <span>
+          {rate.aprLabel} <span data-rate="apr">{rate.apr}</span>
+        </span>
+      </p>
+      <Text size="small">
+        {rate.conditions} {rate.since[0]}
+        <span data-rate="day">{rate.day}</span>
+        {rate.since[1]}
+        <span data-rate-old hidden={!rate.isOld}>
+          {", "}
+          {rate.old}
+        </span>
+        {"."}
+        {otherwise && (
+          <span data-rate-key={otherwise.rateKey}>
+            {" "}
+            {otherwise.text} <span data-rate="annualRate">{otherwise.rate}</span>.
+          </span>
+        )}
+      </Text>
+      {children}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import type { PublishedRatesSource, RatesPage } from "@mortgage-kit/content";
-import english from "../rates.json" with { type: "json" };
+import type { RatesPage } from "@mortgage-kit/content";
 
 export const ratesPage: RatesPage = {
   hero: {
@@ -13,10 +12,10 @@ export const ratesPage: RatesPage = {
       payment: "Par mois, pour {principal}",
       since: "Depuis le",
     },
-    kinds: { fixed: "Fixe", variable: "Variable" },
     use: "Utiliser ce taux",
+    hold: "Garantir ce taux",
     basis:
-      "Le TAC comprend les frais du prêt. Taux, TAC et versements valent pour {principal} sur {years} ans.",
+      "Le TAC comprend les frais du prêt; s’il n’est pas indiqué, il est égal au taux. Taux, TAC et versements valent pour {principal} sur {years} ans.",
     footnote:
       "Les taux varient selon la province et peuvent changer sans préavis. Sous réserve de l’approbation du crédit. Seul l’engagement écrit d’un prêteur est une offre.",
   },
@@ -41,23 +40,3 @@ export const ratesPage: RatesPage = {
       "Nos taux fixes et variables avec leur date, leur TAC et le versement mensuel, chaque changement, et le taux directeur de la Banque du Canada.",
   },
 };
-
-const conditions: Readonly<Record<string, string>> = {
-  "Closed, adjustable payment: the big banks' prime of 4.45% less 0.50.":
-    "Fermé, versement variable : taux préférentiel des grandes banques de 4,45 % moins 0,50.",
-  "Closed, adjustable payment: the big banks' prime of 4.45% less 0.75.":
-    "Fermé, versement variable : taux préférentiel des grandes banques de 4,45 % moins 0,75.",
-  "Closed, adjustable payment: the big banks' prime of 4.45% less 0.90.":
-    "Fermé, versement variable : taux préférentiel des grandes banques de 4,45 % moins 0,90.",
-  "Insured purchase or switch, owner-occupied, closing within the rate hold.":
-    "Achat ou transfert assuré, propriétaire occupant, conclusion pendant la garantie de taux.",
-};
-
-/** The same rates. A condition that is not translated yet stays in English. */
-export const publishedRates = {
-  ...english,
-  entries: english.entries.map((entry) => ({
-    ...entry,
-    conditions: conditions[entry.conditions] ?? entry.conditions,
-  })),
-} as PublishedRatesSource;

@@ -12,10 +12,10 @@ export const ratesPage: RatesPage = {
       payment: "A month for {principal}",
       since: "Since",
     },
-    kinds: { fixed: "Fixed", variable: "Variable" },
     use: "Use this rate",
+    hold: "Hold This Rate",
     basis:
-      "The APR includes the fees of the loan. Rates, APR and payments are for {principal} over {years} years.",
+      "The APR includes the fees of the loan; where none stands, it equals the rate. Rates, APR and payments are for {principal} over {years} years.",
     footnote:
       "Rates vary provincially and change without notice. OAC (on approved credit). Only a lender's written commitment is an offer.",
   },

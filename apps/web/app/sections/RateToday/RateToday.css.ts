@@ -1,0 +1,21 @@
+import { vars } from "@mortgage-kit/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const today = style({ display: "grid", gap: vars.space.xxs });
+
+/** Rate and APR have the same size, because neither may be more prominent than the other. */
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space.m}`,
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.heading.size,
+  lineHeight: vars.type.heading.lineHeight,
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+/** The answer of the page of rates: 40 px and more. */
+export const large = style({
+  fontSize: vars.type.display.size,
+  lineHeight: vars.type.display.lineHeight,
+});

@@ -1,0 +1,66 @@
+import { rateKey } from "@mortgage-kit/calculator-engine/canada";
+import { fill } from "../fill.ts";
+import type { SiteWords } from "../words.ts";
+import { type RateEntry, rateEntrySchema } from "./publishedRatesSchema.ts";
+
+/** Maximum change in percentage points without confirmation. A larger one is probably a typing error. */
+const largestUsualChange = 0.75;
+/** Days that a rate may be set ahead. */
+const mostDaysAhead = 30;
+
+/** Error for a rejected rate. Its message names the problem, the value and the correction. */
+export class RateRefused extends Error {
+  override name = "RateRefused";
+}
+
+interface CheckOptions {
+  /** Today's ISO date. */
+  readonly today: string;
+  /** First day that the rate may apply from: of the last entry, or today. */
+  readonly earliest: string;
+  /** Names of the team members, who may publish rates. */
+  readonly members: readonly string[];
+  /** Accepts a change above `largestUsualChange`. */
+  readonly confirmed?: boolean;
+  readonly words: SiteWords["rates"]["refused"];
+}
+
+/**
+ * Returns a new entry of a history, checked.
+ *
+ * @throws RateRefused for an invalid entry, a day before `earliest` or too far ahead, a person who is not
+ * a team member, an unconfirmed change of more than 0.75 percentage points, or a withdrawal of a rate
+ * that does not exist.
+ */
+export function checkRate(
+  history: readonly RateEntry[],
+  entry: unknown,
+  { today, earliest, members, confirmed = false, words }: CheckOptions,
+): RateEntry {
+  const refuse = (text: string, values: Readonly<Record<string, string | number>>): never => {
+    throw new RateRefused(fill(text, values));
+  };
+  const checked = rateEntrySchema.safeParse(entry);
+  if (!checked.success) {
+    const [issue] = checked.error.issues;
+    throw new RateRefused(`${issue?.path.join(".")}: ${issue?.message}.`);
+  }
+  const { day, annualRate, saidBy } = checked.data;
+  const daysAhead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  if (daysAhead > mostDaysAhead) refuse(words.future, { day, days: mostDaysAhead, today });
+  if (day < earliest) refuse(words.past, { day, latest: earliest });
+  if (!members.includes(saidBy)) {
+    refuse(words.person, { name: saidBy, members: members.join(", ") });
+  }
+  const key = rateKey(checked.data);
+  const before = history.findLast((one) => one.day <= day && rateKey(one) === key);
+  const last = before?.annualRate ?? null;
+  if (before && last !== null && annualRate !== null && !confirmed) {
+    const points = Math.abs(annualRate - last);
+    if (points > largestUsualChange + 1e-9) {
+      refuse(words.change, { rate: annualRate, points: points.toFixed(2), last, day: before.day });
+    }
+  }
+  if (annualRate === null && last === null) refuse(words.withdrawn, {});
+  return checked.data;
+}
