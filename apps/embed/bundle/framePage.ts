@@ -24,6 +24,8 @@ export function framePage({ loader, frame }: FrameScripts) {
     contentSecurityPolicy: [
       "default-src 'none'",
       "script-src 'self'",
+      // The site's rates.
+      "connect-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors *",

@@ -64,6 +64,7 @@ export async function openCalculator(
   }
   const { calculator, lang, agents, pages, place, sharesFigures, isCompact } = options;
   const brokerage = brokerageOf(options);
+  const { ratesFile } = document.documentElement.dataset;
   const frame = Object.assign(ownerDocument.createElement("div"), { className: "frame" });
   const mounting = mountCalculator(frame, {
     id: calculator,
@@ -75,6 +76,8 @@ export async function openCalculator(
       pages,
       place,
       isCompact,
+      // Only in a frame of a site that publishes rates: other pages' policies may forbid the request.
+      ...(ratesFile && { loadRates: () => loadRates(ratesFile) }),
       ...(brokerage && { brokerage }),
       notes: [...ownerNotes(brokerage), ...notesFor(lang, sharesFigures)],
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
@@ -99,6 +102,12 @@ function keepKeys(event: Event): void {
   const isTyped = (event as KeyboardEvent).getModifierState("AltGraph") || !(ctrlKey || metaKey);
   if (isTyped && !/^(?:Escape|Tab|F\d+)$/.test(key)) event.stopPropagation();
 }
+
+const loadRates = (file: string) =>
+  fetch(file).then(
+    async (response) => (response.ok ? (await response.json()).rates : null),
+    () => null,
+  );
 
 function brokerageOf({ brokerage, licence }: EmbedOptions): HostBrokerage | undefined {
   return brokerage ? { name: brokerage, ...(licence && { licence }) } : undefined;

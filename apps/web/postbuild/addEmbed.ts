@@ -7,7 +7,10 @@ import { oembedAnswer } from "../app/seo/oembed.ts";
 import { embedFiles } from "../embedFiles.ts";
 
 /** Returns the frame pages for the server's list of pages. */
-export function addEmbed({ brokerage, calculatorPages, footer }: Site, client: string) {
+export function addEmbed(
+  { brokerage, calculatorPages, footer, publishedRates }: Site,
+  client: string,
+) {
   const { framePolicy, reservedHeights } = embedManifest();
   cpSync(embedFiles(), join(client, "embed"), { recursive: true });
   const file = join(client, "embed/frame.html");
@@ -16,6 +19,7 @@ export function addEmbed({ brokerage, calculatorPages, footer }: Site, client: s
   frame("html").attr({
     "data-brokerage": brokerage.name,
     "data-licence": footer.licence,
+    ...(publishedRates && { "data-rates-file": "/rates.json" }),
     ...(province && { "data-province": province }),
     ...(municipality && { "data-municipality": municipality }),
   });

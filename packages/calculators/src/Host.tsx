@@ -2,7 +2,7 @@ import type { Draft } from "@mortgage-kit/calculator-engine";
 import { type PlaceSettings, readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import type { Case } from "@mortgage-kit/calculator-engine/case";
 import type { OfferedRate } from "@mortgage-kit/calculator-engine/insight";
-import { createContext, use, useEffect, useMemo, useState } from "react";
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FormView } from "./FormView.ts";
 import type { ResultFigure } from "./result/Figure.ts";
 import type { FactValues } from "./result/ResultParts.ts";
@@ -82,6 +82,8 @@ export interface Host {
   readonly place?: PlaceSettings | undefined;
   /** Rates that the page's lenders offer today, and for which loans; the engine's dated market rates by default. */
   readonly rates?: readonly OfferedRate[] | undefined;
+  /** Fetches the rates of now; `null` if it fails. Called at each question, at most once a minute. */
+  readonly loadRates?: (() => Promise<readonly OfferedRate[] | null>) | undefined;
   /** The page's own notes, shown below the calculator, each in full sentences. */
   readonly notes?: readonly string[];
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -94,19 +96,26 @@ export const bareHost: Host = {
 };
 
 /** Host as the components read it: the place as facts, by the engine's ids. */
-type ResolvedHost = Omit<Host, "place"> & { readonly place: FactValues };
+type ResolvedHost = Omit<Host, "place" | "loadRates"> & {
+  readonly place: FactValues;
+  readonly refreshRates: () => void;
+};
 
-const HostContext = createContext<ResolvedHost>({ ...bareHost, place: {} });
+const HostContext = createContext<ResolvedHost>({
+  ...bareHost,
+  place: {},
+  refreshRates: () => {},
+});
 
 /** Provides the host to the components below. Throws a TypeError if its place is invalid. */
 export function HostProvider({ host, children }: { host: Host; children: React.ReactNode }) {
   const settings = JSON.stringify(host.place ?? {});
   const place = useMemo((): FactValues => placeFacts(JSON.parse(settings)), [settings]);
   const visitorsDay = useToday();
+  const { rates = host.rates, refreshRates } = useRates(host.loadRates);
+  const today = host.today ?? visitorsDay;
   return (
-    <HostContext value={{ ...host, place, today: host.today ?? visitorsDay }}>
-      {children}
-    </HostContext>
+    <HostContext value={{ ...host, place, today, rates, refreshRates }}>{children}</HostContext>
   );
 }
 
@@ -115,6 +124,23 @@ function useToday(): string | undefined {
   const [day, setDay] = useState<string>();
   useEffect(() => setDay(today()), []);
   return day;
+}
+
+const minuteMs = 60_000;
+
+/** Returns the rates that were loaded last, and a function that loads newer ones once a minute. */
+function useRates(load: Host["loadRates"]) {
+  const [rates, setRates] = useState<readonly OfferedRate[]>();
+  const loading = useRef({ load, at: Number.NEGATIVE_INFINITY });
+  loading.current.load = load;
+  const refreshRates = useCallback(() => {
+    const { load, at } = loading.current;
+    const now = performance.now();
+    if (!load || now < at + minuteMs) return;
+    loading.current.at = now;
+    void load().then((loaded) => loaded && setRates(loaded));
+  }, []);
+  return { rates, refreshRates };
 }
 
 export function useHost(): ResolvedHost {

@@ -6,7 +6,7 @@ import {
 } from "@mortgage-kit/calculator-engine";
 import { type RateKind, rateFor, rateKinds } from "@mortgage-kit/calculator-engine/canada";
 import type { Case } from "@mortgage-kit/calculator-engine/case";
-import { useCallback, useMemo, useReducer } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { FormView } from "../FormView.ts";
 import { useHost } from "../Host.tsx";
@@ -30,7 +30,7 @@ export function useWizard<Inputs, Result>(
   start?: WizardStart<Inputs>,
 ) {
   const { calculator } = view;
-  const { ownPage, place, rates = [] } = useHost();
+  const { ownPage, place, rates = [], refreshRates } = useHost();
   // Rates that the page offers are prefilled; the visitor may have been offered others.
   const rateOf = (kind: RateKind) => rateFor(rates, { kind, purpose: "purchase" }).rate?.annualRate;
   const [fixedRate = null, variableRate = null] = rateKinds.map(rateOf);
@@ -52,6 +52,17 @@ export function useWizard<Inputs, Result>(
     }),
   );
   const { draft, given, step, opened } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is asked at today's rates
+  useEffect(refreshRates, [step, opened]);
+  const prefilled = useRef(wizard.start.draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: newer rates replace those that nobody has edited
+  useEffect(() => {
+    const newer = wizard.start.draft;
+    if (draft === prefilled.current && draft !== newer) {
+      dispatch({ type: "change", draft: newer, view: { step, opened } });
+    }
+    prefilled.current = newer;
+  }, [wizard]);
   const steps = useStepHistory({
     calculator: calculator.id,
     ownsPage: ownPage !== undefined,

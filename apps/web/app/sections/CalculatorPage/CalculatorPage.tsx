@@ -2,16 +2,19 @@ import { type CalculatorView, CalculatorWithView } from "@mortgage-kit/calculato
 import { ownPage } from "@mortgage-kit/calculators/ownPage";
 import { Callout, Heading, Icon, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { Clock, ShieldCheck } from "@mortgage-kit/ui/icons";
+import { fetchRates } from "../../rates/fetchRates.ts";
 import { Breadcrumbs } from "../Breadcrumbs/Breadcrumbs.tsx";
 import * as styles from "./CalculatorPage.css.ts";
 import type { CalculatorPageData } from "./calculatorPageData.ts";
+
+const loadRates = () => fetchRates().then((file) => file?.rates ?? null);
 
 export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Result>) {
   return function CalculatorPage({ words, host }: CalculatorPageData) {
     return (
       <CalculatorWithView
         view={view}
-        host={{ ...host, ownPage }}
+        host={{ ...host, ownPage, ...(host.rates && { loadRates }) }}
         introduction={<Introduction words={words} />}
         shortIntroduction={<ShortIntroduction words={words} />}
       />
