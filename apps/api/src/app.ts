@@ -10,6 +10,8 @@ import { openApi } from "./http/openApi.ts";
 import { type IntakeOptions, intake } from "./intake/intake.ts";
 import { type SuspectedRoom, suspectedRoom } from "./intake/suspectedRoom.ts";
 import { rateLimiter, senderOf } from "./limits/rateLimiter.ts";
+import { ratesRoute } from "./rates/ratesRoute.ts";
+import type { RunningRates } from "./rates/runningRates.ts";
 import { type RenewalRemindersOptions, renewalReminders } from "./reminders/renewalReminders.ts";
 import type { Settings } from "./settings/readSettings.ts";
 import { type BuiltSite, isBuilt, offerReminders } from "./site/loadBuiltSite.ts";
@@ -42,7 +44,9 @@ export interface AppOptions
   /** Store of the reminders and their consents; without it the site offers none. */
   reminders?: Pick<RenewalRemindersOptions, "reminders" | "consents" | "links"> | undefined;
   /** Links to the pages of staff, and the database and channels on which these act; without it there is none. */
-  staff?: Omit<StaffApplicationOptions, "brokerage" | "csrf" | "onStored" | "clock">;
+  staff?: Omit<StaffApplicationOptions, "brokerage" | "rates" | "csrf" | "onStored" | "clock">;
+  /** Rates that staff change at run; without them the site's own file is served. */
+  rates?: RunningRates | undefined;
   /** Consents of an applicant; those of the site's pages by default. */
   consents?: Record<SiteLanguage, ConsentRecord>;
 }
@@ -77,11 +81,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     acceptRanked: options.acceptRanked,
   });
   if (reminders) renewalReminders(app, { ...shared, onStored, ...reminders, texts });
-  if (options.staff) staffApplication(app, { ...options.staff, brokerage, csrf, onStored, clock });
+  const { rates } = options;
+  if (options.staff) {
+    staffApplication(app, { ...options.staff, brokerage, rates, csrf, onStored, clock });
+  }
+  if (rates) ratesRoute(app, rates, clock);
   securityText(app, brokerage, clock);
   externalSources(app, { ...options, clock });
   if (options.servesAssistants !== false)
-    assistants(app, { brokerages, origins: csrf.origins, clock, site });
+    assistants(app, { brokerages, rates, origins: csrf.origins, clock, site });
   health(app, { checkStore: () => leads.check(), ...options.health, clock });
   if (site) staticSite(app, site, { embedAncestors: options.embedAncestors, onVisit });
   return app;

@@ -15,6 +15,7 @@ import { formSecret } from "./intake/formTokens.ts";
 import { readSuspectedRoom } from "./intake/suspectedRoom.ts";
 import { channelsFor } from "./lists/channelsFor.ts";
 import { isReviewLate, planLists } from "./lists/planLists.ts";
+import { builtRates, runningRates } from "./rates/runningRates.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { announce, say } from "./settings/announce.ts";
@@ -99,6 +100,7 @@ export async function assemble(env: Environment) {
   const keptSites = keptSitesIn(settings.dataDir);
   if (siteDir !== undefined) assertBuiltFor(siteDir, brokerage);
   const site = siteDir === undefined ? undefined : loadBuiltSite(siteDir, keptSites);
+  const built = siteDir === undefined ? undefined : builtRates(siteDir);
   const consents = consentsToApply(brokerages, site);
   const toReminders = consentsToReminders(settings, site);
 
@@ -145,6 +147,7 @@ export async function assemble(env: Environment) {
     },
     suspectedRoom: room,
     staff: { db, channels: names, links: staffOf, settings },
+    rates: built && runningRates(db, built),
     site,
   });
 

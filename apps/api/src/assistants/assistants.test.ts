@@ -4,12 +4,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { type RateEntry, ratesFile } from "@mortgage-kit/content/rates";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
-import { temporaryFolder } from "../../testing/onEachEngine.ts";
+import { sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { runningRates } from "../rates/runningRates.ts";
 import type { BuiltSite } from "../site/loadBuiltSite.ts";
 import type { Representation } from "../site/representation.ts";
 import { assistantsPath } from "./assistants.ts";
@@ -309,4 +311,37 @@ test("an answer links to the site's page of its question, and applies the site's
     expect(page).toMatch(new RegExp(`^${brokerage.siteUrl}${path.renewal}#v3=[\\w-]+$`));
     expect(verdict.because).toMatch(/4[.,]04/);
   }
+});
+
+test("answers use the brokerage's rates of now, for the class of the mortgage", async () => {
+  const { db } = await sqlite.emptyDatabase();
+  const rate = {
+    kind: "fixed",
+    years: 5,
+    costs: 0,
+    use: "owner",
+    saidBy: "Nora Whitfield",
+  } as const;
+  const entries: RateEntry[] = [
+    { ...rate, day: "2026-01-05", class: "insured", purposes: ["switch"], annualRate: 4.04 },
+    { ...rate, day: "2026-01-05", class: "uninsured", purposes: ["switch"], annualRate: 4.34 },
+  ];
+  const basis = { principal: 300_000, amortizationYears: 25 };
+  const own = { ...brokerage, members: ["Nora Whitfield"] };
+  const built = ratesFile(own, { basis, maxAgeDays: 45, entries }, "2026-01-05");
+  const { app } = await testApp({ rates: runningRates(db, built) }, db);
+  const client = await connect(app, "auto");
+  const letter = {
+    ...{ id: "renewal", balance: 350_000, yearsRemaining: 20, currentRate: 5.5, offers: [] },
+    ...{ monthsRemaining: 3, prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5 },
+  };
+  const answered = async (facts: object[]) => {
+    const asked = { question: letter, facts };
+    const { content } = await client.callTool({ name: "answer_question", arguments: asked });
+    return JSON.stringify(content);
+  };
+  expect(await answered([])).toMatch(/ask your bank for 4\.34%/);
+  const insured = await answered([{ id: "insured", value: true }]);
+  expect(insured).toMatch(/ask your bank for 4\.04%/);
+  expect(insured).not.toMatch(/4\.34%|Without a brokerage's own rates/);
 });

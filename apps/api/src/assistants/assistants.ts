@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { HttpError } from "../http/HttpError.ts";
 import { bucket, bucketsByName } from "../limits/buckets.ts";
 import { senderOf } from "../limits/rateLimiter.ts";
+import type { RunningRates } from "../rates/runningRates.ts";
 import { torontoDay } from "../settings/torontoTime.ts";
 import type { BuiltSite } from "../site/loadBuiltSite.ts";
 
@@ -26,6 +27,7 @@ interface AssistantsOptions {
   site?: BuiltSite | undefined;
   /** Origins of browser pages that may call it: the site's own and the allowed ones. */
   origins: readonly string[];
+  rates?: RunningRates | undefined;
   clock: () => Date;
 }
 
@@ -93,7 +95,7 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
 }
 
 /** Loads the engine with the first request, so that the server starts without it. */
-async function createAnswering({ brokerages, clock, site }: AssistantsOptions) {
+async function createAnswering({ brokerages, rates, clock, site }: AssistantsOptions) {
   const [{ createMcpHandler }, { createServer }] = await Promise.all([
     import("@modelcontextprotocol/server"),
     import("@mortgage-kit/mcp-server"),
@@ -104,7 +106,8 @@ async function createAnswering({ brokerages, clock, site }: AssistantsOptions) {
   const pages = { en: pagesOf(site, "en", siteUrl), fr: pagesOf(site, "fr", siteUrl) };
   const shared = { today, publisher, pages, rates: ratesOf(site) };
   return async (request: FastifyRequest, onCalculated: (milliseconds: number) => void) => {
-    const { fetch } = createMcpHandler(() => createServer({ ...shared, onCalculated }), {
+    const own = rates && { rates: (await rates.file(clock())).history };
+    const { fetch } = createMcpHandler(() => createServer({ ...shared, ...own, onCalculated }), {
       maxSubscriptions: 0,
     });
     const answer = await fetch(webRequest(request, siteUrl), { parsedBody: request.body });

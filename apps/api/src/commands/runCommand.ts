@@ -30,6 +30,7 @@ import { exportDroppedCommand } from "./exportDroppedCommand.ts";
 import { linkCommand, revokeLinksCommand } from "./linkCommands.ts";
 import { listCommand } from "./listCommand.ts";
 import { moveCommand } from "./moveCommand.ts";
+import { ratesCommand } from "./ratesCommand.ts";
 import { eraseCommand, holdCommand, purgeCommand } from "./removalCommands.ts";
 import { restoreCommand } from "./restoreCommand.ts";
 import { reviewCommand } from "./reviewCommand.ts";
@@ -46,6 +47,7 @@ const commands = new Map<string, Command | FileCommand>([
   ["hold", holdCommand],
   ["erase", eraseCommand],
   ["purge", purgeCommand],
+  ["rates", ratesCommand],
   ["audit", auditCommand],
   ["backup", backupCommand],
   ["restore", restoreCommand],

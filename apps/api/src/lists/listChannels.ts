@@ -1,4 +1,4 @@
-import { fill, fillCount, staffWords } from "@mortgage-kit/content/words";
+import { fill, fillCount, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import type { Channel } from "../deliveries/channel.ts";
 import { staffMailer } from "../deliveries/emailChannels.ts";
 import { messageOf, partOfLead } from "../deliveries/leadMail.ts";
@@ -11,6 +11,8 @@ import {
   writeStaffMail,
 } from "../deliveries/staffMail.ts";
 import { postSigned } from "../deliveries/webhookChannel.ts";
+import { nameOf } from "../rates/ratesPage.ts";
+import { builtRates, runningRates } from "../rates/runningRates.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { inTurns } from "../store/engine.ts";
 import type { Condition, LeadRecord } from "../store/leadRecords.ts";
@@ -28,6 +30,8 @@ interface StaffList extends Waiting {
   id: string;
   occasion: Occasion;
   isBackupLate: boolean;
+  /** Rates that are older than the brokerage's number of days, in the morning. */
+  oldRates: readonly string[];
 }
 
 /** Returns a reader of lists, of which only the main one takes the leads that its list is about. */
@@ -46,7 +50,9 @@ const listReader =
       const { counts, open, held } = waiting;
       const count = isMain ? open.count + held.count : counts.late + counts.held;
       if (isOfSome && count === 0) continue;
-      all.push({ id, occasion, ...waiting, isBackupLate: await lacksBackup(db, settings, now) });
+      const isBackupLate = await lacksBackup(db, settings, now);
+      const oldRates = occasion === "morning" ? await namesOfOldRates(db, settings, now) : [];
+      all.push({ id, occasion, ...waiting, isBackupLate, oldRates });
     }
     return all;
   };
@@ -64,6 +70,16 @@ async function listUnlisted(db: LeadDatabase, id: string, conditions: readonly C
       },
     );
   }
+}
+
+async function namesOfOldRates(db: LeadDatabase, { siteDir }: Settings, now: Date) {
+  const built = siteDir === undefined ? undefined : builtRates(siteDir);
+  if (!built) return [];
+  const { conditionsText } = await import("@mortgage-kit/content/rates");
+  const old = await runningRates(db, built).old(now);
+  return old.map(
+    (rate) => `${nameOf(rate)} (${conditionsText(rate, wordsOf("en"), "en")} ${rate.day})`,
+  );
 }
 
 const time = (text: string | undefined) =>
@@ -109,7 +125,7 @@ function safetyOf({ givenUp, lastBackup, lastRestoreDrill, auditHead }: StaffLis
 
 /** Writes a list to staff. Nobody answers it, so that it may carry the link that opens a browser. */
 function listMail(list: StaffList, links: StaffLinks, responseTime: string): StaffMail {
-  const { occasion, counts, isBackupLate } = list;
+  const { occasion, counts, isBackupLate, oldRates } = list;
   const { backupLate } = words;
   const subject = occasion === "backup" ? backupLate.subject : fill(words.subject, counts);
   return writeStaffMail(subject, [
@@ -120,6 +136,14 @@ function listMail(list: StaffList, links: StaffLinks, responseTime: string): Sta
     },
     ...partsOf("held", list, links),
     ...partsOf("open", list, links),
+    ...(oldRates.length > 0
+      ? [
+          {
+            heading: words.oldRates.heading,
+            paragraphs: [fill(words.oldRates.text, { rates: oldRates.join("; ") })],
+          },
+        ]
+      : []),
     ...(occasion === "waiting" ? [] : [safetyOf(list)]),
   ]);
 }

@@ -19,6 +19,9 @@ import { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, sendPage, staffFrame } from "../http/page.ts";
 import { bucketsByName } from "../limits/buckets.ts";
 import { queueList } from "../lists/planLists.ts";
+import { staffRatesPath } from "../rates/ratesPage.ts";
+import type { RunningRates } from "../rates/runningRates.ts";
+import { staffRates } from "../rates/staffRates.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { audit, decisions, newestEntries } from "../store/auditLog.ts";
 import {
@@ -58,6 +61,7 @@ export interface StaffApplicationOptions {
   links: StaffLinks;
   settings: Pick<Settings, "retention" | "isBehindTls">;
   brokerage: Pick<Brokerage, "name">;
+  rates: RunningRates | undefined;
   csrf: CsrfOptions;
   onStored: () => void;
   clock: () => Date;
@@ -129,6 +133,10 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
     }
     return true;
+  }
+
+  if (options.rates) {
+    staffRates(app, { rates: options.rates, actor, csrf, clock, isOpened, send });
   }
 
   const removed = (reply: FastifyReply) =>
@@ -253,7 +261,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         open: await readList(db, "open", now),
         closed: await readClosed(db, now),
       };
-      return send(reply, staffListPage(lists));
+      return send(reply, staffListPage(lists, [], options.rates && staffRatesPath));
     },
   );
   routes.post(

@@ -281,9 +281,11 @@ function reminderLine(reminder: ReminderRecord): Html {
   return html`<li>${oneLine(reminder.email)} · ${text} · ${stageOf(reminder)}</li>`;
 }
 
+/** `ratesPath` is the page on which staff set rates, if the site publishes any. */
 export function staffListPage(
   shown: Partial<Record<ListName, LeadList>>,
   reminders: readonly ReminderRecord[] = [],
+  ratesPath?: string,
 ): AnswerPage {
   const lists = Object.entries(byTaker(shown));
   const isEmpty = reminders.length === 0 && lists.every(([, { count }]) => count === 0);
@@ -293,6 +295,7 @@ export function staffListPage(
 ${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
 <form method="post" action="${staffListPath}">${findField}
 <button>${words.found.button}</button></form>
+${ratesPath ? html`<p><a href="${ratesPath}">${words.rates.title}</a></p>` : nothing}
 <form class="others" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>`,
   );
 }

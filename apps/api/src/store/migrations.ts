@@ -230,6 +230,10 @@ export const migrations: Record<string, Migration> = {
       lead_id text not null references leads (id) on delete cascade, text text not null)`,
     "create index lead_notes_by_lead on lead_notes (lead_id)",
   ),
+  "018_add_rates": steps(
+    `create table rates (id text primary key, entry text not null, set_at text not null,
+      set_by text not null, undone_at text, undone_by text)`,
+  ),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */

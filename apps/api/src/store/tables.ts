@@ -153,6 +153,17 @@ export interface RemindersTable {
   withdrawn_at: Time | null;
 }
 
+export interface RatesTable {
+  id: string;
+  /** `RateEntry` of the brokerage's content, as JSON. */
+  entry: string;
+  set_at: Time;
+  set_by: string;
+  /** Time at which staff took it back, and who did. It counts no more. */
+  undone_at: Time | null;
+  undone_by: string | null;
+}
+
 export interface Tables {
   leads: LeadsTable;
   lead_details: LeadDetailsTable;
@@ -172,6 +183,8 @@ export interface Tables {
   revoked_links: { mailbox: string; revoked_at: Time };
   /** What a move to another store wrote. */
   store_marks: { name: string; value: string };
+  /** Rates that staff set, in the order they were set. Rows are never removed. */
+  rates: RatesTable;
   store_probe: { id: number; checked_at: Time };
   /** One row: the secret that signs the form tokens of every instance on this database. */
   form_keys: { id: number; secret: string };

@@ -1,0 +1,194 @@
+import { retentionRules } from "@mortgage-kit/compliance/retention";
+import { type RateEntry, ratesFile } from "@mortgage-kit/content/rates";
+import { expect, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
+import { type Engine, onEachEngine, sqlite } from "../../testing/onEachEngine.ts";
+import { testApp } from "../../testing/testApp.ts";
+import { staffLinks } from "../deliveries/staffLinks.ts";
+import type { LeadDatabase } from "../store/tables.ts";
+import { runningRates } from "./runningRates.ts";
+
+const monday = new Date("2026-11-30T14:00:00Z");
+const links = staffLinks(Buffer.from("a secret"), brokerage.siteUrl, "team@brokerage.example");
+const token = new URL(links.toList(monday)).searchParams.get("link") ?? "";
+
+const entry = {
+  ...{ day: "2026-11-16", kind: "fixed", years: 5, annualRate: 4.04, costs: 0, holdDays: 120 },
+  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Nora Whitfield" },
+} satisfies RateEntry;
+const rental = {
+  ...entry,
+  use: "rental",
+  class: "uninsured",
+  annualRate: 4.59,
+} satisfies RateEntry;
+const built = ratesFile(
+  { siteUrl: brokerage.siteUrl, name: brokerage.name, members: ["Nora Whitfield", "Marcus Tran"] },
+  {
+    basis: { principal: 300_000, amortizationYears: 25 },
+    maxAgeDays: 45,
+    entries: [{ ...entry, day: "2026-09-01", annualRate: 4.24, years: 3 }, entry, rental],
+  },
+  "2026-11-28",
+);
+
+/** Form of the insured 5-year rate, as the page prefills it. */
+const form = {
+  ...{ act: "set", kind: "fixed", years: "5", class: "insured", use: "owner", rate: "3.94" },
+  ...{ purchase: "on", switch: "on", holdDays: "120", day: "2026-11-30", saidBy: "Nora Whitfield" },
+};
+
+async function setUp(engine: Engine) {
+  const { settings: database, db } = await engine.emptyDatabase();
+  let now = monday;
+  const rates = runningRates(db, built);
+  const staff = {
+    db,
+    channels: [],
+    links,
+    settings: {
+      database,
+      dataDir: "",
+      backups: { dir: undefined, dumps: undefined, recipients: [] },
+      retention: retentionRules(brokerage.regulator),
+      isBehindTls: true,
+    },
+  };
+  const { app } = await testApp({ clock: () => now, staff, rates }, db);
+  const press = (fields: object) =>
+    app.inject({
+      method: "POST",
+      url: "/staff/rates",
+      headers: { "content-type": "application/x-www-form-urlencoded", cookie: `staff=${token}` },
+      payload: new URLSearchParams({ ...fields }).toString(),
+    });
+  const published = async () => {
+    const { body } = await app.inject({ url: "/rates.json" });
+    const { rates } = JSON.parse(body);
+    return rates.map(({ key, annualRate }: { key: string; annualRate: number }) => [
+      key,
+      annualRate,
+    ]);
+  };
+  return {
+    app,
+    db,
+    rates,
+    press,
+    published,
+    pass: (ms: number) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+const insured = (annualRate: number) => ["fixed/5/insured/purchase,switch/owner", annualRate];
+const rented = ["fixed/5/uninsured/purchase,switch/rental", 4.59];
+const three = ["fixed/3/insured/purchase,switch/owner", 4.24];
+
+onEachEngine((engine) => {
+  test("a Monday: staff set a rate, and every reader of rates.json gets it; a mistake is undone", async () => {
+    const { app, press, published } = await setUp(engine);
+    expect(await published()).toEqual([three, insured(4.04), rented]);
+    const done = await press(form);
+    expect([done.statusCode, done.body]).toEqual([
+      200,
+      expect.stringContaining("5-year fixed at 3.94% from 2026-11-30"),
+    ]);
+    // A rental is not told 3.94.
+    expect(await published()).toEqual([three, insured(3.94), rented]);
+    await press({ ...form, rate: "3.49" });
+    expect(await published()).toEqual([three, insured(3.49), rented]);
+    const page = await app.inject({ url: "/staff/rates", headers: { cookie: `staff=${token}` } });
+    const [, id = ""] = /name="id" value="([^"]+)"/.exec(page.body) ?? [];
+    expect((await press({ act: "undo", id })).body).toContain("the rate before it applies again");
+    expect(await published()).toEqual([three, insured(3.94), rented]);
+    expect((await press({ act: "undo", id })).body).toContain("It was undone before");
+    const history = JSON.parse((await app.inject({ url: "/rates.json" })).body).history;
+    expect(history.map((one: RateEntry) => one.annualRate)).toEqual([4.24, 4.04, 4.59, 3.94]);
+  });
+
+  test.each([
+    [{ rate: "9.99" }, "9.99% is 5.95 points away from the 4.04% of 2026-11-16"],
+    [{ day: "2027-01-15" }, "more than 30 days ahead"],
+    [{ day: "2026-11-29" }, "history is not rewritten"],
+    [{ saidBy: "Somebody Else" }, "Nobody of the team is called"],
+    [{ act: "withdraw", years: "7" }, "There is no such rate to withdraw"],
+    [{ rate: "cheap" }, "annualRate"],
+    [{ rate: "" }, "annualRate"],
+    [{ purchase: "", switch: "" }, "purposes"],
+    [{ class: "cheap" }, "class"],
+  ])("%j gets a sentence and changes nothing", async (change, sentence) => {
+    const { press, published, rates } = await setUp(engine);
+    const { statusCode, body } = await press({ ...form, ...change });
+    expect([statusCode, body]).toEqual([400, expect.stringContaining(sentence)]);
+    expect(await published()).toEqual([three, insured(4.04), rented]);
+    expect(await rates.set()).toEqual([]);
+  });
+
+  test("a large change is published once it is confirmed, and a withdrawn rate is gone", async () => {
+    const { press, published } = await setUp(engine);
+    expect((await press({ ...form, rate: "9.99" })).body).toContain('name="confirmed"');
+    await press({ ...form, rate: "9.99", confirmed: "on" });
+    expect(await published()).toEqual([three, insured(9.99), rented]);
+    await press({ ...form, act: "withdraw" });
+    expect(await published()).toEqual([three, rented]);
+    expect((await press({ ...form, act: "withdraw" })).body).toContain("no such rate");
+  });
+
+  test("a rate of a day to come is published from that day on", async () => {
+    const { press, published, pass } = await setUp(engine);
+    await press({ ...form, day: "2026-12-07" });
+    expect(await published()).toEqual([three, insured(4.04), rented]);
+    pass(7 * 86_400_000);
+    expect(await published()).toEqual([three, insured(3.94), rented]);
+  });
+
+  test("two people at once lose nothing", async () => {
+    const { rates } = await setUp(engine);
+    const set = (annualRate: number, actor: string) =>
+      rates.add({ ...entry, day: "2026-11-30", annualRate }, { at: monday, actor });
+    await Promise.all([set(3.94, "one"), set(3.99, "two"), set(3.89, "three")]);
+    expect((await rates.set()).map(({ setBy }) => setBy).toSorted()).toEqual([
+      "one",
+      "three",
+      "two",
+    ]);
+    const [newest] = await rates.set();
+    const { rates: current } = await rates.file(monday);
+    expect(current.find(({ years, use }) => years === 5 && use === "owner")?.annualRate).toBe(
+      newest?.entry.annualRate,
+    );
+  });
+});
+
+test("an old rate is named, and a broken store leaves the rates that are known", async () => {
+  const { rates } = await setUp(sqlite);
+  expect((await rates.old(monday)).map(({ years }) => years)).toEqual([3]);
+  const withoutStore = runningRates({} as LeadDatabase, built);
+  expect(await withoutStore.file(monday)).toBe(built);
+});
+
+test("a browser that no link of staff opened sets nothing", async () => {
+  const { app, published } = await setUp(sqlite);
+  const url = "/staff/rates";
+  expect((await app.inject({ url })).statusCode).toBe(403);
+  const payload = new URLSearchParams(form).toString();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  expect((await app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(403);
+  expect(await published()).toEqual([three, insured(4.04), rented]);
+});
+
+test("rates.json is for every site, and is answered 304 while nothing changes", async () => {
+  const { app } = await setUp(sqlite);
+  const { headers } = await app.inject({ url: "/rates.json" });
+  expect(headers).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=30",
+  });
+  const again = await app.inject({
+    url: "/rates.json",
+    headers: { "if-none-match": headers.etag },
+  });
+  expect(again.statusCode).toBe(304);
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RateEntry, RatesFile } from "@mortgage-kit/content/rates";
+import { wordsOf } from "@mortgage-kit/content/words";
+import { torontoDay } from "../settings/torontoTime.ts";
+import type { LeadDatabase } from "../store/tables.ts";
+import { type SetRate, setRate, setRates, undoRate } from "./rateStore.ts";
+
+/** Milliseconds for which rates are kept; another instance may have changed them since. */
+const keptMs = 10_000;
+
+/** Reads the rates that the site was built with; undefined for a brokerage that publishes none. */
+export function builtRates(siteDir: string): RatesFile | undefined {
+  try {
+    return JSON.parse(readFileSync(join(siteDir, "rates.json"), "utf8"));
+  } catch (error) {
+    if (Object(error).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+interface RateAct {
+  readonly at: Date;
+  readonly actor: string;
+  /** Accepts a large change. */
+  readonly confirmed?: boolean;
+}
+
+/** Merges the folder's rates with those that staff set. Loads the engine when it is first used. */
+export function runningRates(db: LeadDatabase, built: RatesFile) {
+  let kept: { readonly at: number; readonly file: RatesFile } | undefined;
+  const content = () => import("@mortgage-kit/content/rates");
+
+  /** An entry of the same day stands behind those of the folder. */
+  const merged = (set: readonly SetRate[]): RateEntry[] =>
+    [...built.history, ...set.map(({ entry }) => entry)].toSorted((one, other) =>
+      one.day.localeCompare(other.day),
+    );
+
+  async function file(now: Date): Promise<RatesFile> {
+    if (kept && Math.abs(now.getTime() - kept.at) < keptMs) return kept.file;
+    const { ratesFile } = await content();
+    const today = torontoDay(now);
+    const entries = merged(await setRates(db)).filter(({ day }) => day <= today);
+    const { basis, maxAgeDays, brokerage: name, source, members } = built;
+    const siteUrl = source.replace(/\/rates$/, "");
+    kept = {
+      at: now.getTime(),
+      file: ratesFile({ siteUrl, name, members }, { basis, maxAgeDays, entries }, today),
+    };
+    return kept.file;
+  }
+
+  return {
+    members: built.members,
+    /** Returns `rates.json` of now; while the database cannot be read, the last one known. */
+    file: (now: Date) => file(now).catch(() => kept?.file ?? built),
+    /** Returns the rates set so far, the newest first. */
+    set: async () => (await setRates(db)).toReversed(),
+    /** Sets a rate from today on or a day to come. Throws RateRefused for one that is wrong. */
+    async add(entry: object, { confirmed = false, ...act }: RateAct): Promise<RateEntry> {
+      const { checkRate } = await content();
+      const today = torontoDay(act.at);
+      const added = await setRate(
+        db,
+        (set) =>
+          checkRate(merged(set), entry, {
+            ...{ today, earliest: today, members: built.members, confirmed },
+            words: wordsOf("en").rates.refused,
+          }),
+        act,
+      );
+      kept = undefined;
+      return added;
+    },
+    async undo(id: string, act: RateAct): Promise<boolean> {
+      const isDone = await undoRate(db, id, act);
+      kept = undefined;
+      return isDone;
+    },
+    /** Returns the rates of now that are older than the brokerage's number of days. */
+    async old(now: Date) {
+      const { rates, maxAgeDays } = await file(now);
+      const since = torontoDay(new Date(now.getTime() - maxAgeDays * 86_400_000));
+      return rates.filter(({ day }) => day < since);
+    },
+  };
+}
+
+export type RunningRates = ReturnType<typeof runningRates>;

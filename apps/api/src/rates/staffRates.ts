@@ -1,0 +1,101 @@
+import type { RateEntry } from "@mortgage-kit/content/rates";
+import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
+import type { AnswerPage } from "../http/page.ts";
+import { torontoDay } from "../settings/torontoTime.ts";
+import { formOf, nameOf, type RateForm, ratesPage, staffRatesPath } from "./ratesPage.ts";
+import type { RunningRates } from "./runningRates.ts";
+
+const { rates: words } = staffWords;
+const purposes = ["purchase", "switch", "refinance"] as const;
+
+const text = z.string().max(200).catch("");
+const body = z.record(z.string().max(20), text);
+
+interface StaffRatesOptions {
+  rates: RunningRates;
+  actor: string;
+  csrf: CsrfOptions;
+  clock: () => Date;
+  /** Returns true for a browser that a link of staff opened, and else answers the request. */
+  isOpened: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  send: (reply: FastifyReply, shown: AnswerPage) => FastifyReply;
+}
+
+/** Returns the entry that a form describes; `checkRate` refuses what is missing. */
+export function entryOf(form: RateForm, isWithdrawn: boolean): object {
+  const number = (value: string | undefined) =>
+    value ? Number(value.replace(",", ".").replace("%", "")) : undefined;
+  const { kind, class: of, use, day, saidBy } = form;
+  return {
+    ...{ kind, class: of, use, day, saidBy, years: number(form.years) },
+    purposes: purposes.filter((purpose) => form[purpose]),
+    annualRate: isWithdrawn ? null : number(form.rate),
+    costs: number(form.costs) ?? 0,
+    ...(form.prime && { prime: number(form.prime) }),
+    ...(form.holdDays && { holdDays: number(form.holdDays) }),
+  };
+}
+
+/** Adds the page on which staff set, withdraw and take back rates. */
+export function staffRates(app: FastifyInstance, options: StaffRatesOptions): void {
+  const { rates, actor, csrf, clock, isOpened, send } = options;
+  const routes = app.withTypeProvider<ZodTypeProvider>();
+
+  async function show(
+    reply: FastifyReply,
+    more: { form: RateForm; problem?: string; done?: string },
+  ) {
+    const { conditionsText } = await import("@mortgage-kit/content/rates");
+    const write = (rate: RateEntry) => conditionsText(rate, wordsOf("en"), "en");
+    const now = clock();
+    const [file, set] = [await rates.file(now), await rates.set()];
+    return send(reply, ratesPage({ file, set, today: torontoDay(now), write, ...more }));
+  }
+
+  routes.get(
+    staffRatesPath,
+    { schema: { hide: true, querystring: z.object({ key: text.optional() }) } },
+    async (request, reply) => {
+      if (!(await isOpened(request, reply))) return reply;
+      const now = clock();
+      const today = torontoDay(now);
+      const { rates: current } = await rates.file(now);
+      const chosen = current.find(({ key }) => key === request.query.key);
+      return show(reply, { form: chosen ? formOf(chosen, today) : { day: today } });
+    },
+  );
+  routes.post(
+    staffRatesPath,
+    { schema: { hide: true, body }, onRequest: csrfProtection(csrf) },
+    async (request, reply) => {
+      if (!(await isOpened(request, reply))) return reply;
+      const form = request.body;
+      const act = { at: clock(), actor, confirmed: form.confirmed !== undefined };
+      const today = torontoDay(act.at);
+      if (form.act === "undo") {
+        const isDone = await rates.undo(form.id ?? "", act);
+        return show(reply, {
+          form: { day: today },
+          done: isDone ? words.undone : words.undoneBefore,
+        });
+      }
+      const { RateRefused } = await import("@mortgage-kit/content/rates");
+      try {
+        const { annualRate, day, ...rate } = await rates.add(
+          entryOf(form, form.act === "withdraw"),
+          act,
+        );
+        const named = { name: nameOf(rate), rate: annualRate?.toFixed(2) ?? "", day };
+        const done = fill(annualRate === null ? words.isWithdrawn : words.isSet, named);
+        return show(reply, { form: { day: today }, done });
+      } catch (error) {
+        if (!(error instanceof RateRefused)) throw error;
+        return show(reply.code(400), { form, problem: error.message });
+      }
+    },
+  );
+}
