@@ -17,7 +17,10 @@ const shownAnswers = 3;
 /** An entry of a list, with the texts that a search looks through. */
 interface Entry {
   element: HTMLElement;
-  place: Element | null;
+  /** Element that has the entry while it is shown. */
+  place: HTMLElement | null;
+  /** Child of the list that is or contains the entry. */
+  section: Element;
   category: string | undefined;
   texts: readonly string[];
 }
@@ -46,9 +49,8 @@ export function filteredList(
   const status = root.querySelector("[role=status]");
   const related = relatedPart(root);
   if (!list || !field || !status) return;
-  const sections = [...list.children];
-  const entries = [...list.querySelectorAll<HTMLElement>("[data-texts], details")].map(entryOf);
-  const places = new Set(entries.map(({ place }) => place));
+  const entries = [...list.children].flatMap(entriesOf);
+  const places = new Set(entries.map(({ place }) => place).filter((place) => place !== list));
   const all = entries.length;
   let category = allCategories;
   let find: ((search: string) => SearchEntry[]) | undefined;
@@ -60,12 +62,9 @@ export function filteredList(
       (entry) =>
         [allCategories, entry.category].includes(category) && contains(entry.texts, search),
     );
-    for (const place of places) {
-      const here = shown.filter((entry) => entry.place === place);
-      place?.replaceChildren(...here.map(({ element }) => element));
-    }
-    const isShown = (section: Element) => shown.some(({ element }) => section.contains(element));
-    list?.replaceChildren(...sections.filter(isShown));
+    for (const place of places) place?.replaceChildren();
+    for (const { element, place } of shown) if (places.has(place)) place?.append(element);
+    list?.replaceChildren(...new Set(shown.map(({ section }) => section)));
     root.toggleAttribute("data-searched", search !== "");
     const titles = shown.map(({ texts }) => texts[0]);
     const found = search.trim().length > 1 && find ? find(search) : [];
@@ -117,15 +116,20 @@ export function filteredList(
   addEventListener("pageshow", read);
 }
 
-function entryOf(element: HTMLElement): Entry {
-  const { texts } = element.dataset;
-  const shown = [...element.querySelectorAll("summary, p")];
-  return {
-    element,
-    place: element.parentElement,
-    category: element.closest<HTMLElement>("[data-category]")?.dataset.category,
-    texts: texts ? JSON.parse(texts) : shown.map(({ textContent }) => textContent),
-  };
+function entriesOf(section: Element): Entry[] {
+  const selector = "[data-texts], details";
+  const elements = section.matches(selector) ? [section] : section.querySelectorAll(selector);
+  return [...(elements as Iterable<HTMLElement>)].map((element) => {
+    const { texts } = element.dataset;
+    const shown = [...element.querySelectorAll("summary, p")];
+    return {
+      element,
+      place: element.parentElement,
+      section,
+      category: element.closest<HTMLElement>("[data-category]")?.dataset.category,
+      texts: texts ? JSON.parse(texts) : shown.map(({ textContent }) => textContent),
+    };
+  });
 }
 
 /** Removes the part for related answers, and returns a function that shows it with answers. */
