@@ -1,35 +1,46 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, type ZlibOptions } from "node:zlib";
 import { readPartsManifest } from "@mortgage-kit/bundling/partsManifest";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import { regulators } from "@mortgage-kit/compliance/regulators";
 import type { SitePage } from "@mortgage-kit/content";
 import { type CheerioAPI, load } from "cheerio";
 import { localPath } from "../app/navigation/localPath.ts";
-import { socialImage } from "../app/pictures/socialImage.ts";
+import { pngKind, pngOf, socialImageSvg } from "../app/pictures/socialImage.ts";
 import { socialImagePath } from "../app/seo/pageMeta.ts";
 import { renderedSites } from "../app/site.ts";
 import { buildDirectory } from "../buildDirectory.ts";
 import { addEmbed } from "./addEmbed.ts";
 import { allowedHosts } from "./allowedHosts.ts";
+import { dropOldResults, forEach, keptByContent } from "./contentCache.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { checkContent, dropUnusedAssets, isLive, scriptFiles } from "./pageScripts.ts";
 import { styleAdder } from "./pageStyles.ts";
 import { publishedSite } from "./publishedSite.ts";
 import { scriptAdder } from "./scriptAdder.ts";
 
+const brotliCompressed = promisify(brotliCompress);
+const gzipped = promisify<Uint8Array, ZlibOptions, Uint8Array>(gzip);
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file below the folder, so the server never compresses. */
-function compress(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!compressible.test(name)) continue;
-    const path = join(folder, name);
-    const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+async function compress(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const { brotli, zlib } = process.versions;
+  await forEach(
+    names.filter((name) => compressible.test(name)),
+    async (name) => {
+      const path = join(folder, name);
+      const bytes = await readFile(path);
+      const small = await keptByContent(`br ${brotli}`, bytes, () => brotliCompressed(bytes));
+      await writeFile(`${path}.br`, small);
+      const plain = () => gzipped(bytes, { level: 9 });
+      await writeFile(`${path}.gz`, await keptByContent(`gz ${zlib}`, bytes, plain));
+    },
+  );
 }
 
 function checkDuties(): void {
@@ -148,7 +159,8 @@ const manifest = {
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 checkDuties();
 await drawSocialImages(client);
-compress(client);
+await compress(client);
+await dropOldResults();
 
 /** Removes the marks that React leaves for a hydration, which a page without live parts never has. */
 function dropComments(page: CheerioAPI): void {
@@ -187,13 +199,13 @@ function removeAdTag(page: CheerioAPI): void {
 
 /** Draws outside prerendering, which limits a request to ten seconds: too few on a busy machine. */
 async function drawSocialImages(folder: string): Promise<void> {
-  for (const site of sites) {
-    for (const page of site.pages) {
-      const file = join(folder, socialImagePath(localPath(site, page.path)));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await socialImage(site, titleOf(page)));
-    }
-  }
+  const pictures = sites.flatMap((site) => site.pages.map((page) => ({ site, page })));
+  await forEach(pictures, async ({ site, page }) => {
+    const file = join(folder, socialImagePath(localPath(site, page.path)));
+    await mkdir(dirname(file), { recursive: true });
+    const svg = socialImageSvg(site, titleOf(page));
+    await writeFile(file, await keptByContent(pngKind, svg, () => pngOf(svg)));
+  });
 }
 
 /** Returns a page's title without the brokerage's name, which has a line of its own in the image. */

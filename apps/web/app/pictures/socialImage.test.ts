@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { renderedSite } from "../site.ts";
-import { socialImage, socialImageSvg } from "./socialImage.ts";
+import { pngOf, socialImageSvg } from "./socialImage.ts";
 
 const title = "Mortgage Rates in 2025: What Moved and How to Choose a Term";
 const site = await renderedSite({});
 
 test("a social image is a PNG of 1200 by 630 pixels under 80 KB", async () => {
-  const png = Buffer.from(await socialImage(site, title));
+  const png = Buffer.from(await pngOf(socialImageSvg(site, title)));
   expect(png.toString("latin1", 1, 4)).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(png.length).toBeLessThan(80 * 1024);

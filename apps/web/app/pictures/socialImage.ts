@@ -9,14 +9,16 @@ const { width, height } = pictureSizes.socialImage;
 const box = { x: 56, y: 56, width: 640, height: 518, padding: 48 };
 const titleSizes = [66, 58, 50, 44];
 
-/** Returns a page's social image as a PNG: its title in a box, beside the brokerage's mark. */
-export function socialImage(site: RenderedSite, title: string): Promise<Buffer> {
-  // Few colours blend, and only along edges.
-  return sharp(Buffer.from(socialImageSvg(site, title)))
-    .png({ quality: 60, dither: 0 })
-    .toBuffer();
-}
+/** Few colours blend, and only along edges. */
+const pngOptions = { quality: 60, dither: 0 };
 
+/** Names what `pngOf` does, with the versions of what does it. */
+export const pngKind = JSON.stringify([pngOptions, sharp.versions]);
+
+export const pngOf = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png(pngOptions).toBuffer();
+
+/** Returns a page's social image: its title in a box, beside the brokerage's mark. */
 export function socialImageSvg(site: RenderedSite, title: string): string {
   const { brokerage, fonts, footer, tokens } = site;
   const { surface, text, soft, strong, rule } = tokens.backgrounds.white;
