@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CheerioAPI } from "cheerio";
 import type { AllowedHosts } from "./allowedHosts.ts";
 
-/** Allows inline code by hash; call `liveScripts` first: it refuses code that no step wrote. */
+/** Allows inline code by hash; call `checkContent` first: it refuses code that no step wrote. */
 export function contentSecurityPolicy(
   page: CheerioAPI,
   { hosts, framedBySite }: { hosts: AllowedHosts; framedBySite: boolean },
