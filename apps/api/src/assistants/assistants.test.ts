@@ -320,14 +320,14 @@ test("answers use the brokerage's rates of now, for the class of the mortgage", 
     years: 5,
     costs: 0,
     use: "owner",
-    saidBy: "Nora Whitfield",
+    saidBy: "Ann Example",
   } as const;
   const entries: RateEntry[] = [
     { ...rate, day: "2026-01-05", class: "insured", purposes: ["switch"], annualRate: 4.04 },
     { ...rate, day: "2026-01-05", class: "uninsured", purposes: ["switch"], annualRate: 4.34 },
   ];
   const basis = { principal: 300_000, amortizationYears: 25 };
-  const own = { ...brokerage, members: ["Nora Whitfield"] };
+  const own = { ...brokerage, members: ["Ann Example"] };
   const built = ratesFile(own, { basis, maxAgeDays: 45, entries }, "2026-01-05");
   const { app } = await testApp({ rates: runningRates(db, built) }, db);
   const client = await connect(app, "auto");

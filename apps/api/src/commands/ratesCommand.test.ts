@@ -8,13 +8,13 @@ import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngin
 
 const entry: RateEntry = {
   ...{ day: "2026-01-05", kind: "fixed", years: 5, annualRate: 4.04, costs: 0 },
-  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Nora Whitfield" },
+  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Ann Example" },
 };
 
 /** Writes the rates of a built site, and returns the variable that names it. */
 function builtSite() {
   const folder = temporaryFolder();
-  const own = { ...brokerage, members: ["Nora Whitfield"] };
+  const own = { ...brokerage, members: ["Ann Example"] };
   const basis = { principal: 300_000, amortizationYears: 25 };
   const file = ratesFile(own, { basis, maxAgeDays: 45, entries: [entry] }, "2026-01-05");
   writeFileSync(join(folder, "rates.json"), JSON.stringify(file));
@@ -22,7 +22,7 @@ function builtSite() {
 }
 
 const rate = "--kind fixed --years 5 --class insured --for purchase,switch --use owner";
-const by = ["--by", "Nora Whitfield"];
+const by = ["--by", "Ann Example"];
 
 onEachEngine((engine) => {
   test("a rate is set, listed, withdrawn and taken back by its id", async () => {
@@ -33,7 +33,7 @@ onEachEngine((engine) => {
     expect(await leads(`rates set ${rate} --rate 3.94`)).toMatchObject({
       code: 0,
       out: expect.stringMatching(
-        /5-year fixed +3\.94 % +2026-03-08 +Nora Whitfield +Insured purchase or switch/,
+        /5-year fixed +3\.94 % +2026-03-08 +Ann Example +Insured purchase or switch/,
       ),
     });
     expect(await leads(`rates set ${rate} --rate 9.99`)).toMatchObject({

@@ -14,7 +14,7 @@ const token = new URL(links.toList(monday)).searchParams.get("link") ?? "";
 
 const entry = {
   ...{ day: "2026-11-16", kind: "fixed", years: 5, annualRate: 4.04, costs: 0, holdDays: 120 },
-  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Nora Whitfield" },
+  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Ann Example" },
 } satisfies RateEntry;
 const rental = {
   ...entry,
@@ -23,7 +23,7 @@ const rental = {
   annualRate: 4.59,
 } satisfies RateEntry;
 const built = ratesFile(
-  { siteUrl: brokerage.siteUrl, name: brokerage.name, members: ["Nora Whitfield", "Marcus Tran"] },
+  { siteUrl: brokerage.siteUrl, name: brokerage.name, members: ["Ann Example", "Bo Example"] },
   {
     basis: { principal: 300_000, amortizationYears: 25 },
     maxAgeDays: 45,
@@ -35,7 +35,7 @@ const built = ratesFile(
 /** Form of the insured 5-year rate, as the page prefills it. */
 const form = {
   ...{ act: "set", kind: "fixed", years: "5", class: "insured", use: "owner", rate: "3.94" },
-  ...{ purchase: "on", switch: "on", holdDays: "120", day: "2026-11-30", saidBy: "Nora Whitfield" },
+  ...{ purchase: "on", switch: "on", holdDays: "120", day: "2026-11-30", saidBy: "Ann Example" },
 };
 
 async function setUp(engine: Engine) {

@@ -10,12 +10,12 @@ const entry: RateEntry = {
     years: 5,
     annualRate: 4.19,
     costs: 0,
-    saidBy: "Nora Whitfield",
+    saidBy: "Ann Example",
   },
   ...{ class: "insured", purposes: ["purchase"], use: "owner" },
 };
 const options = {
-  ...{ today: "2026-11-16", earliest: "2026-11-02", members: ["Nora Whitfield"] },
+  ...{ today: "2026-11-16", earliest: "2026-11-02", members: ["Ann Example"] },
   words: wordsOf("en").rates.refused,
 };
 const check = (change: object, confirmed = false) =>
@@ -25,7 +25,7 @@ test.each([
   [{ annualRate: 9.99 }, "9.99% is 5.80 points away from the 4.19% of 2026-11-02."],
   [{ day: "2026-12-17" }, "The day 2026-12-17 is more than 30 days ahead; today is 2026-11-16."],
   [{ day: "2026-11-01" }, "The day 2026-11-01 is before 2026-11-02"],
-  [{ saidBy: "Somebody" }, "Nobody of the team is called “Somebody”; one of Nora Whitfield."],
+  [{ saidBy: "Somebody" }, "Nobody of the team is called “Somebody”; one of Ann Example."],
   [{ years: 3, annualRate: null }, "There is no such rate to withdraw."],
   [{ years: 0 }, "years: "],
   [{ annualRate: Number.NaN }, "annualRate: "],
