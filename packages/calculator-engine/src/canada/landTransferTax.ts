@@ -13,7 +13,7 @@ import {
 import { type NonResidentShares, nonResidentCharge } from "./nonResidentCharge.ts";
 import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import { type Prohibition, type ProhibitionInputs, prohibitionOf } from "./prohibition.ts";
-import type { Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
+import type { CityIn, Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 import { type City, municipalTransfer } from "./rules/landTransferTaxOfCities.ts";
 import { chargesFees, provincialTransfer } from "./rules/landTransferTaxOfProvinces.ts";
 import { mortgageRegistration } from "./rules/mortgageRegistration.ts";
@@ -149,7 +149,9 @@ function bySchedule(
  * @example
  * landTransferTax({ province: "ON", city: "Toronto", price: 900_000, firstTimeBuyer: true }).total; // 20475
  */
-export function landTransferTax(inputs: LandTransferTaxInputs): LandTransferTax {
+export function landTransferTax<In extends Province>(
+  inputs: LandTransferTaxInputs & { province: In; city?: CityIn<In> | null | undefined },
+): LandTransferTax {
   checkInputs(inputs, inputRules);
   const { province, city, price, mortgageAmount = 0, municipalRate } = inputs;
   const book = openRules(inputs);

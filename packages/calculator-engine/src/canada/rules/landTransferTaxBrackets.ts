@@ -1,7 +1,15 @@
 import type { Bracket } from "../../finance/bracketedTax.ts";
 
-/** City with its own transfer tax. */
-export type City = "Toronto" | "Montreal" | "Quebec City" | "Halifax";
+/** Cities with their own transfer tax, by province. */
+interface Cities {
+  ON: "Toronto";
+  QC: "Montreal" | "Quebec City";
+  NS: "Halifax";
+}
+
+/** City of a province with its own transfer tax. */
+export type CityIn<In extends Province> = In extends keyof Cities ? Cities[In] : never;
+export type City = CityIn<Province>;
 
 /** The ten provinces, by their two-letter postal codes. */
 export type Province = "ON" | "BC" | "AB" | "MB" | "SK" | "QC" | "NB" | "NS" | "PE" | "NL";
