@@ -1,9 +1,9 @@
+import { zonedTime } from "@mortgage-kit/content/office";
 import type { DeliveryLog } from "./deliveries/attempt.ts";
 import { countSuspected, type SuspectedRoom } from "./intake/suspectedRoom.ts";
 import { repeat } from "./limits/repeat.ts";
 import { forgetLists } from "./lists/planLists.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
-import { torontoHour } from "./settings/torontoTime.ts";
 import { eraseAsked } from "./staff/erasePerson.ts";
 import { eraseMatching, scrub, unscrubbedSince } from "./store/eraseLeads.ts";
 import { isInState, undoMs } from "./store/leadState.ts";
@@ -21,12 +21,15 @@ interface HousekeepingOptions {
   engine: DatabaseSettings["engine"];
   channels: ChannelName[];
   room: SuspectedRoom;
+  timeZone: string;
   log: DeliveryLog;
   plan: (now: Date) => Promise<void>;
 }
 
 /** Repairs deliveries and removes what has expired, at the start and every hour; counts every minute. */
-export function housekeeping({ db, engine, channels, room, log, plan }: HousekeepingOptions) {
+export function housekeeping(options: HousekeepingOptions) {
+  const { db, engine, channels, room, timeZone, log, plan } = options;
+
   function report(count: number, text: string, level: "info" | "warn" = "info"): void {
     if (count > 0) log[level]({ count }, text);
   }
@@ -47,7 +50,7 @@ export function housekeeping({ db, engine, channels, room, log, plan }: Housekee
     await forgetLists(db, now);
     report(await removeOldSpam(db, now), "removed what was marked as spam a week ago");
     report(await eraseAsked(db, now), "erased what staff asked for a week ago");
-    if (await scrubAtNight(db, engine, now)) {
+    if (await scrubAtNight(db, engine, { timeZone, now })) {
       log.info({}, "cleared the database's files of removed applications");
     }
     const { expired, unneeded, passed } = await maintainReminders(db, now);
@@ -81,7 +84,7 @@ export function housekeeping({ db, engine, channels, room, log, plan }: Housekee
   };
 }
 
-/** Hour in Toronto in which the database's files are rewritten, for which applications wait. */
+/** Hour on the office's clock in which the database's files are rewritten, for which applications wait. */
 const nightHour = 3;
 
 export const removeOldSpam = (db: LeadDatabase, now: Date): Promise<number> =>
@@ -100,8 +103,9 @@ export const removeOldSpam = (db: LeadDatabase, now: Date): Promise<number> =>
 export async function scrubAtNight(
   db: LeadDatabase,
   engine: DatabaseSettings["engine"],
-  now: Date,
+  { timeZone, now }: { timeZone: string; now: Date },
 ): Promise<boolean> {
-  if (torontoHour(now) !== nightHour || !(await unscrubbedSince(db))) return false;
+  const hour = Math.floor(zonedTime(timeZone, now).minutes / 60);
+  if (hour !== nightHour || !(await unscrubbedSince(db))) return false;
   return scrub(db, engine);
 }

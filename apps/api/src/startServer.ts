@@ -147,7 +147,7 @@ export async function assemble(env: Environment) {
     },
     suspectedRoom: room,
     staff: { db, channels: names, links: staffOf, settings },
-    rates: built && runningRates(db, built),
+    rates: built && runningRates(db, built, settings.brokerage.timeZone),
     site,
   });
 
@@ -163,6 +163,7 @@ export async function assemble(env: Environment) {
     engine: settings.database.engine,
     channels: names,
     room,
+    timeZone: settings.brokerage.timeZone,
     log,
     plan: (now) => planLists(db, settings, names, isMailTroubled, now),
   });

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { figuresFragment } from "@mortgage-kit/calculators/figures";
 import type { Page } from "@playwright/test";
-import { openHydrated } from "./hydration.ts";
+import { expectedSite } from "./expectedSite.ts";
+import { openHydrated, untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 import type { Site } from "./startSite.ts";
 
@@ -20,7 +21,7 @@ function detailsOf({ dataDir }: Site, contact: string) {
   const database = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
   const row = database
     .prepare(
-      "SELECT kind, purpose, call_time, origin, result FROM leads JOIN lead_details ON lead_id = id WHERE phone_or_email = ?",
+      "SELECT kind, purpose, call_time, origin, agent, result FROM leads JOIN lead_details ON lead_id = id WHERE phone_or_email = ?",
     )
     .get(contact);
   database.close();
@@ -30,7 +31,9 @@ function detailsOf({ dataDir }: Site, contact: string) {
 async function fillContact(page: Pick<Page, "getByLabel" | "getByRole">, contact: string) {
   await page.getByLabel("Name", { exact: true }).fill("Kim Roy");
   await page.getByLabel("Phone or e-mail").fill(contact);
-  await page.getByLabel("When", { exact: true }).selectOption("evening");
+  const when = page.getByLabel("When (Toronto time)");
+  const evening = when.locator("option", { hasText: "16:00 to 18:00" }).first();
+  await when.selectOption(String(await evening.getAttribute("value")));
   await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
 }
 
@@ -60,12 +63,69 @@ test("A visitor asks for a call and sends only the ticked lines of a result", as
     purpose: null,
     call_time: "evening",
     origin: null,
+    agent: null,
     result: {
       title: figures.title,
       day: figures.asOf,
       lines: [figures.verdict, "Loan: $400,000"],
     },
   });
+});
+
+test.describe("On a Saturday, for a visitor elsewhere", () => {
+  test.use({ ownContext: true, timezoneId: "Asia/Kolkata" });
+
+  test("calls are offered on the next five business days of the office", async ({ page }) => {
+    // It is Christmas Eve at 18:00 in the office, and Christmas Day where the visitor is.
+    await page.clock.setFixedTime("2026-12-24T23:00:00Z");
+    for (const [path, label, options] of [
+      [
+        "/call-back",
+        "When (Toronto time)",
+        ["As soon as you can", "Monday, December 28, 9:00 to 12:00"],
+      ],
+      [
+        "/fr/call-back",
+        "Quand (heure de Toronto)",
+        ["Dès que possible", /^Lundi 28 décembre, de 9\sh à 12\sh$/],
+      ],
+    ] as const) {
+      await page.goto(path);
+      const shown = page.getByLabel(label).locator("option");
+      await expect(shown).toHaveCount(1 + 4 * 3 + 3);
+      const [soon, first] = options;
+      await expect(shown.nth(0)).toHaveText(soon);
+      await expect(shown.nth(1)).toHaveText(first);
+      await expect(page.getByLabel(label)).not.toContainText(/January 1,|1\s?janvier/);
+    }
+  });
+});
+
+test("Profile and agent survive a change of the language on the way to an application", async ({
+  page,
+  site,
+}) => {
+  // The team leader's page leads to the portal instead.
+  const member = expectedSite.team.members[1];
+  const profile = `/${member?.slug}`;
+  await page.goto(profile);
+  await page.getByRole("main").getByRole("link", { name: "Apply Now" }).last().click();
+  await expect(page).toHaveURL("/application");
+  await page.getByRole("link", { name: "Français" }).first().click();
+  await expect(page).toHaveURL("/fr/application");
+  await untilHydrated(page);
+  await page.locator("[name=firstName]").fill("Kim");
+  await page.locator("[name=lastName]").fill("Roy");
+  await page.locator("[name=phoneOrEmail]").fill("kim-origin@mail.example");
+  await page.locator("[name=agreedToTerms]").check();
+  await page.locator("form[data-consent] button[type=submit]").click();
+  await expect(page.locator("[data-stored]")).toBeVisible();
+  expect(detailsOf(site, "kim-origin@mail.example")).toMatchObject({
+    kind: "application",
+    origin: profile,
+    agent: expect.stringContaining(String(member?.name)),
+  });
+  await expect(page.locator("select[name=language]")).toHaveValue("fr");
 });
 
 test("Without a tick no line of the result is sent", async ({ page, site }) => {

@@ -8,8 +8,6 @@ export {
   type AnswerLanguage,
   type AnswerWay,
   type CallTime,
-  callDayText,
-  callInDays,
   callTimes,
   detailLimits,
   detailPaths,
@@ -54,7 +52,7 @@ export {
   reminderReceipt,
   renewalReminder,
 } from "./renewalReminder.ts";
-export { type FormTokenAnswer, spamSignals } from "./spamSignals.ts";
+export { type FormTokenAnswer, originHeaders, spamSignals } from "./spamSignals.ts";
 export {
   detailsConsents,
   languageOfConsent,

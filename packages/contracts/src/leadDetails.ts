@@ -10,12 +10,18 @@ const choice = <const Ids extends readonly [string, ...string[]]>(field: string,
     .enum(["", ...ids], { error: `The choice (${field}) must be one of ${ids.join(", ")}.` })
     .optional();
 
+const callTimeError = `The choice (callTime) must be one of ${callTimes.join(", ")}, the parts of a day also after a day such as 2026-11-30.`;
+
 const line = textField("resultLines", "A line of the result", detailLimits.line);
 
 /** Describes what may come with a request. A result consists of the texts that its page showed. */
 const detailFields = {
   purpose: choice("purpose", purposes),
-  callTime: choice("callTime", callTimes),
+  /** Part of the office's day, after its ISO date if the visitor chose one: "2026-11-30 morning". */
+  callTime: z
+    .string({ error: callTimeError })
+    .regex(/^(?:(?:\d{4}-\d\d-\d\d )?(?:morning|afternoon|evening)|any)?$/, callTimeError)
+    .optional(),
   answerBy: choice("answerBy", answerWays),
   language: choice("language", answerLanguages),
   /** Name of the agent to answer, as the page showed it. */
@@ -86,13 +92,16 @@ export type SentDetails = Omit<ApplicationDetails, "token">;
  *
  * @example
  * detailsOf({ purpose: "renewal", callTime: "", resultLines: [] }).purpose; // "renewal"
+ * detailsOf({ callTime: "2026-11-30 morning" }).callDay; // "2026-11-30"
  * detailsOf({ callTime: "", resultTitle: "Payment", resultLines: "" }).result; // null
  */
 export function detailsOf(sent: SentDetails): LeadDetails {
   const lines = [sent.resultLines ?? []].flat().filter((text) => text !== "");
+  const [, callDay, callTime] = /^(?:(\S+) )?(\w+)$/.exec(sent.callTime ?? "") ?? [];
   return {
     purpose: sent.purpose || null,
-    callTime: sent.callTime || null,
+    callTime: callTimes.find((time) => time === callTime) ?? null,
+    ...(callDay && { callDay }),
     answerBy: sent.answerBy || null,
     language: sent.language || null,
     agent: sent.agent || null,

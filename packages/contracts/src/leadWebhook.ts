@@ -12,7 +12,8 @@ const result = z
 const details = z
   .object({
     purpose: z.enum(purposes).nullable(),
-    callTime: z.enum(callTimes).nullable().describe("Hours of the day in the office's time"),
+    callTime: z.enum(callTimes).nullable().describe("Part of the office's day"),
+    callDay: z.iso.date().optional().describe("The day that was chosen, in the office's time"),
     answerBy: z.enum(answerWays).nullable(),
     language: z.enum(answerLanguages).nullable(),
     agent: z.string().nullable().describe("The agent who should answer"),

@@ -19,3 +19,9 @@ export const spamSignals = {
 export interface FormTokenAnswer {
   token: string;
 }
+
+/**
+ * Headers in which the application's page says, beside the four fields of the body, from which page of
+ * the site the visitor came, and whose profile that is: a name, percent-encoded.
+ */
+export const originHeaders = { origin: "application-origin", agent: "application-agent" } as const;

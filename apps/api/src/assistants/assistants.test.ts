@@ -329,7 +329,7 @@ test("answers use the brokerage's rates of now, for the class of the mortgage", 
   const basis = { principal: 300_000, amortizationYears: 25 };
   const own = { ...brokerage, members: ["Ann Example"] };
   const built = ratesFile(own, { basis, maxAgeDays: 45, entries }, "2026-01-05");
-  const { app } = await testApp({ rates: runningRates(db, built) }, db);
+  const { app } = await testApp({ rates: runningRates(db, built, "America/Toronto") }, db);
   const client = await connect(app, "auto");
   const letter = {
     ...{ id: "renewal", balance: 350_000, yearsRemaining: 20, currentRate: 5.5, offers: [] },

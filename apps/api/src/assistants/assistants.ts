@@ -1,4 +1,5 @@
 import type { Brokerages, LocalBrokerage } from "@mortgage-kit/content/brokerage";
+import { zonedTime } from "@mortgage-kit/content/office";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import type { ServerOptions } from "@mortgage-kit/mcp-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -6,7 +7,6 @@ import { HttpError } from "../http/HttpError.ts";
 import { bucket, bucketsByName } from "../limits/buckets.ts";
 import { senderOf } from "../limits/rateLimiter.ts";
 import type { RunningRates } from "../rates/runningRates.ts";
-import { torontoDay } from "../settings/torontoTime.ts";
 import type { BuiltSite } from "../site/loadBuiltSite.ts";
 
 export const assistantsPath = "/mcp";
@@ -101,8 +101,8 @@ async function createAnswering({ brokerages, rates, clock, site }: AssistantsOpt
     import("@mortgage-kit/mcp-server"),
   ]);
   const publisher = { en: publisherOf(brokerages.en), fr: publisherOf(brokerages.fr) };
-  const today = () => torontoDay(clock());
-  const { siteUrl } = brokerages.en.brokerage;
+  const { siteUrl, timeZone } = brokerages.en.brokerage;
+  const today = () => zonedTime(timeZone, clock()).day;
   const pages = { en: pagesOf(site, "en", siteUrl), fr: pagesOf(site, "fr", siteUrl) };
   const shared = { today, publisher, pages, rates: ratesOf(site) };
   return async (request: FastifyRequest, onCalculated: (milliseconds: number) => void) => {

@@ -2,7 +2,6 @@ import { wordsOf } from "@mortgage-kit/content/words";
 import { nameOf } from "../rates/ratesPage.ts";
 import { builtRates, runningRates } from "../rates/runningRates.ts";
 import { entryOf } from "../rates/staffRates.ts";
-import { torontoDay } from "../settings/torontoTime.ts";
 import { type Command, CommandError, exitCodes, UsageError } from "./command.ts";
 import { alignColumns } from "./records.ts";
 
@@ -34,7 +33,7 @@ export const ratesCommand: Command = {
     const built = settings.siteDir === undefined ? undefined : builtRates(settings.siteDir);
     if (!built) throw new CommandError("This brokerage's site publishes no rates.");
     const { conditionsText, RateRefused } = await import("@mortgage-kit/content/rates");
-    const rates = runningRates(db, built);
+    const rates = runningRates(db, built, settings.brokerage.timeZone);
     const act = { at, actor, confirmed: options.flag("yes") };
     const [action, ...more] = references;
     if (more.length > 0 || !["list", "set", "withdraw", "undo"].includes(action ?? "")) {
@@ -49,7 +48,7 @@ export const ratesCommand: Command = {
         for: purposes = "",
         by,
         rate,
-        day = torontoDay(at),
+        day = rates.dayOf(at),
         hold,
         ...others
       } = Object.fromEntries(given.map(([name]) => [name, options.text(name)]));

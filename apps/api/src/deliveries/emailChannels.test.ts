@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
+import { brokerage as ours } from "../../testing/brokerage.ts";
 import { message } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { emailChannels } from "./emailChannels.ts";
@@ -16,6 +17,7 @@ async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.Eve
 }
 
 const brokerage = {
+  ...ours,
   name: "Harbour Lending",
   claims: { responseTime: "one business day", responseHours: 72 },
 };
@@ -75,6 +77,15 @@ test("the subject names the person, and no header contains a telephone number", 
   expect(headers).toContain("Subject: New application, Quentinia Roy\r\n");
   expect(headers).not.toMatch(/0199|Reply-To/);
 });
+
+test.each(["o'brien@mail.example", "kim+x@mail.example", "a&b@mail.example"])(
+  "the contact %s is the Reply-To address",
+  async (phoneOrEmail) => {
+    const { mails, url } = await peer();
+    await sendTo(url, { ...message, phoneOrEmail });
+    expect(mails[0]).toContain(`Reply-To: ${phoneOrEmail}\r\n`);
+  },
+);
 
 test.each(["a@b.example, c@d.example", "x <a@b.example>", "a@b", "call me @ noon.example"])(
   "the contact %j does not become a Reply-To address",

@@ -1,6 +1,11 @@
-import { acknowledgement, type Brokerage, type Brokerages } from "@mortgage-kit/content/brokerage";
+import {
+  acknowledgement,
+  type Brokerage,
+  type Brokerages,
+  officeOf,
+} from "@mortgage-kit/content/brokerage";
 import { wordsOf } from "@mortgage-kit/content/words";
-import { languageOfConsent } from "@mortgage-kit/contracts";
+import { languageOfConsent, referenceOf } from "@mortgage-kit/contracts";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { repeat } from "../limits/repeat.ts";
 import type { EmailSettings } from "../settings/readSettings.ts";
@@ -16,10 +21,10 @@ type LeadChannel = Channel<LeadMessage>;
 /** Returns the mails to staff: each lead, what is added to it as a reply, and calls put off. */
 export function emailChannels(
   settings: EmailSettings,
-  brokerage: Pick<Brokerage, "name" | "claims">,
+  brokerage: Brokerage,
   links?: StaffLinks,
 ): readonly [lead: LeadChannel, details: LeadChannel, call: LeadChannel] {
-  const { responseTime } = brokerage.claims;
+  const options = { ...brokerage.claims, office: officeOf(brokerage), links };
   const mail = staffMailer(settings, brokerage);
   const read = readLeadMessages;
 
@@ -29,7 +34,7 @@ export function emailChannels(
     const shown = kind === "test" ? undefined : links;
     return mail(
       isAddition ? `${id}.details` : id,
-      leadMail(message, kind, { responseTime, links: shown }),
+      leadMail(message, kind, { ...options, links: shown }),
       {
         signal,
         replyTo: plainAddress.test(phoneOrEmail) ? phoneOrEmail : undefined,
@@ -44,11 +49,7 @@ export function emailChannels(
       read,
       send: (message, signal) => send(message, false, signal),
       sendTogether: (messages, signal) =>
-        mail(
-          `${messages[0]?.id}.${messages.length}`,
-          leadsMail(messages, { responseTime, links }),
-          { signal },
-        ),
+        mail(`${messages[0]?.id}.${messages.length}`, leadsMail(messages, options), { signal }),
     },
     { name: "details email", read, send: (message, signal) => send(message, true, signal) },
     {
@@ -57,7 +58,7 @@ export function emailChannels(
       send(message, signal) {
         // The same in every attempt, and another for each time that the call is put off.
         const id = `${message.id}.call.${(message.callAfter ?? "").replaceAll(/\D/g, "")}`;
-        return mail(id, callMail(message, links), { signal });
+        return mail(id, callMail(message, options), { signal });
       },
     },
   ];
@@ -84,7 +85,7 @@ export function acknowledgementChannel(
         replyTo,
         headers: { "auto-submitted": "auto-replied" },
         signal,
-        ...acknowledgement(brokerages[language], wordsOf(language)),
+        ...acknowledgement(brokerages[language], wordsOf(language), referenceOf(id)),
       });
     },
   };

@@ -1,4 +1,5 @@
 import { phoneLink } from "@mortgage-kit/content/brokerage";
+import { type Office, zoneText } from "@mortgage-kit/content/office";
 import { fill, staffWords } from "@mortgage-kit/content/words";
 import { html } from "../http/page.ts";
 import { plainAddress } from "../store/lead.ts";
@@ -23,18 +24,29 @@ export interface StaffMail {
   html: string;
 }
 
-const torontoTime = new Intl.DateTimeFormat("en-CA", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: "America/Toronto",
-});
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-export const inToronto = (time: string) =>
-  fill(staffWords.time, { time: torontoTime.format(new Date(time)) });
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const options = { dateStyle: "full", timeStyle: "short", timeZone } as const;
+  const format = new Intl.DateTimeFormat("en-CA", options);
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Returns a time in words on the office's clock: "Monday, November 30, 2026 at 9:05 a.m. (Toronto time)". */
+export const timeText = (office: Pick<Office, "timeZone">, time: string) =>
+  fill(staffWords.time, {
+    time: formatIn(office.timeZone).format(new Date(time)),
+    zone: zoneText(office, "en"),
+  });
 
 /** Returns the row of a contact, with the link by which staff answer if it is an address or a number. */
 export function contactRow(label: string, contact: string): MailRow {
-  if (plainAddress.test(contact)) return [label, contact, `mailto:${contact}`];
+  if (plainAddress.test(contact)) {
+    return [label, contact, `mailto:${contact.replace(/[%&?#/=]/g, encodeURIComponent)}`];
+  }
   const number = contact.replace(/[^\d+]/g, "").replace(/^\+?1(?=\d{10}$)/, "");
   if (!/^\+?\d{7,15}$/.test(number) || !/^[\d\s().+-]+$/.test(contact)) return [label, contact];
   return [label, contact, number.length === 10 ? phoneLink(number) : `tel:${number}`];

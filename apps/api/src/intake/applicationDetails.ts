@@ -13,7 +13,7 @@ import { HttpError } from "../http/HttpError.ts";
 import { sendPage } from "../http/page.ts";
 import { consentId } from "../store/consents.ts";
 import { detailsAddedPage, detailsRefusedPage } from "./detailsPages.ts";
-import { type LeadIntakeOptions, leadSchema, noRoom } from "./leadIntake.ts";
+import { type LeadIntakeOptions, leadSchema, noRoom, placeOf } from "./leadIntake.ts";
 import { roomFor } from "./suspectedRoom.ts";
 
 const schema = {
@@ -33,7 +33,8 @@ export function applicationDetailsRoute(app: FastifyInstance, options: LeadIntak
       schema,
       onRequest: csrfProtection(options.csrf),
       config: {
-        refusedPage: (refusal, body, language) => detailsRefusedPage({ refusal, body, language }),
+        refusedPage: (refusal, body, language) =>
+          detailsRefusedPage({ refusal, body, language }, placeOf(options, language)),
       },
     },
     async (request, reply) => {

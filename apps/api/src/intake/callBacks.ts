@@ -1,20 +1,28 @@
+import { type Brokerage, officeOf } from "@mortgage-kit/content/brokerage";
+import { promisedCall } from "@mortgage-kit/content/office";
 import {
   applicationReceipt,
   type CallBack,
   callBack,
-  callInDays,
   detailPaths,
   detailsOf,
   formAction,
   referenceOf,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { isAnsweredByMail } from "../deliveries/leadMail.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { sendPage } from "../http/page.ts";
 import { callBackReceivedPage, callBackRefusedPage, receivedCallBack } from "./detailsPages.ts";
 import { openedPicture } from "./formTokens.ts";
-import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
+import {
+  type LeadIntakeOptions,
+  leadHeaders,
+  leadIntake,
+  leadSchema,
+  placeOf,
+} from "./leadIntake.ts";
 import { formChecks } from "./spamSignals.ts";
 
 const schema = {
@@ -28,7 +36,7 @@ const schema = {
 };
 
 export function callBacks(app: FastifyInstance, options: LeadIntakeOptions): void {
-  const { brokerages, consents, clock } = options;
+  const { brokerages, consents, detailsTokens } = options;
   const take = leadIntake(options);
   app.withTypeProvider<ZodTypeProvider>().post(
     detailPaths.callBack,
@@ -37,7 +45,11 @@ export function callBacks(app: FastifyInstance, options: LeadIntakeOptions): voi
       ...formChecks(options),
       config: {
         refusedPage: (refusal, body, language) =>
-          callBackRefusedPage(consents[language], { refusal, body, language }),
+          callBackRefusedPage(
+            consents[language],
+            { refusal, body, language },
+            placeOf(options, language),
+          ),
       },
     },
     async (request, reply) => {
@@ -50,28 +62,39 @@ export function callBacks(app: FastifyInstance, options: LeadIntakeOptions): voi
       reply.header("cache-control", "no-store");
       if (answerFormat(request) !== "page") return reply.code(201).send({ id, receivedAt });
       // An address of its own, so that a reload does not send the form again.
-      return reply.redirect(receivedAddress(request, id, new Date(receivedAt)), 303);
+      const shown = receiptOf(request.body, brokerages.en.brokerage, { id, receivedAt });
+      const agent = sent.agent && { agent: detailsTokens.seal(sent.agent) };
+      const query = new URLSearchParams({ ...shown, ...agent });
+      const address = formAction(detailPaths.callBackReceived, languageOf(request));
+      return reply.redirect(`${address}${address.includes("?") ? "&" : "?"}${query}`, 303);
     },
   );
   app.get(detailPaths.callBackReceived, { schema: { hide: true } }, (request, reply) => {
     const language = languageOf(request);
     const { brokerage } = brokerages[language];
-    const received = receivedCallBack.parse(request.query);
-    return sendPage(reply, callBackReceivedPage(received, brokerage, clock(), language));
+    const { agent = "", ...shown } = receivedCallBack.parse(request.query);
+    const received = { ...shown, agent: detailsTokens.unseal(agent) };
+    const office = officeOf(brokerage);
+    return sendPage(reply, callBackReceivedPage(received, brokerage, { office, language }));
   });
   openedPicture(app, options, detailPaths.callBackOpened, detailPaths.callBack);
 }
 
-function receivedAddress(request: FastifyRequest, id: string, now: Date): string {
-  const { callTime, agent, origin } = detailsOf(request.body as CallBack);
-  const time = callTime ?? "any";
-  const shown = {
+/** Returns what the page of a received call-back shows, for its address. */
+function receiptOf(
+  body: CallBack,
+  brokerage: Brokerage,
+  { id, receivedAt }: { id: string; receivedAt: string },
+) {
+  const details = detailsOf(body);
+  const { callTime, callDay, origin } = details;
+  const part = callTime === "any" ? null : callTime;
+  const chosen = part && { part, day: callDay ?? null };
+  const call = chosen && promisedCall(officeOf(brokerage), chosen, new Date(receivedAt));
+  return {
     reference: referenceOf(id),
-    time,
-    ...(time !== "any" && { days: String(callInDays(time, now)) }),
-    ...(agent && { chosen: "agent" }),
+    ...(isAnsweredByMail(details, body.phoneOrEmail) && { by: "email" }),
+    ...(call && { call: `${call.day} ${call.part}` }),
     ...(origin && { from: origin }),
   };
-  const address = formAction(detailPaths.callBackReceived, languageOf(request));
-  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(shown)}`;
 }

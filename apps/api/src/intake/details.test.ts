@@ -6,6 +6,7 @@ import {
   detailsTokenHeader,
   formAction,
 } from "@mortgage-kit/contracts";
+import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { recorder } from "../../testing/deliverySetUp.ts";
@@ -217,17 +218,58 @@ onEachEngine((engine) => {
     expect(await deliveries(lead?.id ?? "")).toEqual([]);
   });
 
-  test("the receipt has an address of its own, with time, telephone and the way back", async () => {
+  test("an application keeps from where it came, until its details are added", async () => {
+    const { app, db, apply, send } = await setUp(engine);
+    const details = () =>
+      db.selectFrom("lead_details").select(["origin", "agent", "purpose"]).execute();
+    const agent = encodeURIComponent("Zoé Ng, Level 2");
+    const { token } = await apply({ "application-origin": "/zoe-ng", "application-agent": agent });
+    expect(await details()).toEqual([
+      { origin: "/zoe-ng", agent: "Zoé Ng, Level 2", purpose: null },
+    ]);
+    const added = await send(detailPaths.details, { token, purpose: "renewal", origin: "/zoe-ng" });
+    expect(added.statusCode).toBe(201);
+    expect(await details()).toEqual([{ origin: "/zoe-ng", agent: null, purpose: "renewal" }]);
+    const other = await send(detailPaths.details, { token, purpose: "other" });
+    expect(other.statusCode).toBe(409);
+    const page = { host: "office.example", referer: "http://office.example/fr/application" };
+    await app.inject({
+      method: "POST",
+      url: "/api/mortgage-applications",
+      payload: application,
+      headers: page,
+    });
+    const foreign = { referer: "https://evil.example/x", "application-agent": "%E0" };
+    expect((await send("/api/mortgage-applications", application, foreign)).statusCode).toBe(201);
+    expect((await details()).map(({ origin }) => origin).toSorted()).toEqual([
+      "/fr/application",
+      "/zoe-ng",
+    ]);
+  });
+
+  const postForm = (app: FastifyInstance, fields: Record<string, string>) =>
+    app.inject({
+      method: "POST",
+      url: detailPaths.callBack,
+      payload: new URLSearchParams({ ...person, ...fields }).toString(),
+      headers: formType,
+    });
+  const receiptFor = async (app: FastifyInstance, fields: Record<string, string>) =>
+    app.inject(String((await postForm(app, fields)).headers.location));
+
+  test("the receipt has an address of its own, with day, time, telephone and the way back", async () => {
     const { app } = await setUp(engine);
-    const received = (query: string) => app.inject(`${detailPaths.callBackReceived}?${query}`);
     const from = "/resources/payment-calculator";
-    const { body } = await received(
-      `reference=AB12-CD34&time=afternoon&days=1&chosen=agent&from=${from}`,
-    );
-    expect(body).toContain("You asked for tomorrow, 12:00 to 16:00.");
-    expect(body).toContain(`The agent that you chose calls from ${brokerage.phone}.`);
+    const chosen = { callTime: "2026-03-10 afternoon", agent: "Robin Ng, Level 2", origin: from };
+    const { body } = await receiptFor(app, chosen);
+    expect(body).toContain("You asked for Tuesday, March 10, 12:00 to 16:00 (Toronto time).");
+    expect(body).toContain(`Robin Ng, Level 2, calls from ${brokerage.phone}.`);
     expect(body).toContain(`<a href="${from}">Back to your result</a>`);
-    const forged = await received("reference=Call%20us&time=now&from=//evil.example&agent=Eve");
+    const next = await receiptFor(app, { callTime: "morning" });
+    expect(next.body).toContain("You asked for Monday, March 9, 9:00 to 12:00 (Toronto time).");
+    const forged = await app.inject(
+      `${detailPaths.callBackReceived}?reference=Call%20us&call=now&from=//evil.example&agent=Eve.x`,
+    );
     expect(forged.statusCode).toBe(200);
     expect(forged.body).not.toMatch(/Call us|evil|Eve/);
     const byNumber = await received("time=any&from=//0x7f000001/resources/");
@@ -237,6 +279,17 @@ onEachEngine((engine) => {
       payload: { ...person, origin: "//0x7f000001/resources/" },
     });
     expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining("origin")]);
+  });
+
+  test.each([
+    ["by e-mail", { answerBy: "email", callTime: "morning" }],
+    ["at an address alone", { phoneOrEmail: "kim@mail.example", callTime: "morning" }],
+  ])("who is answered %s is promised no call", async (_, fields) => {
+    const { app } = await setUp(engine);
+    const { body } = await receiptFor(app, fields);
+    expect(body).toContain("A licensed mortgage agent writes to you by e-mail.");
+    expect(body).not.toMatch(/calls|You asked for/);
+    expect(body.split("<footer")[0]).not.toContain(brokerage.phone);
   });
 
   test("both forms work without scripts, and a refused one keeps what was entered", async () => {

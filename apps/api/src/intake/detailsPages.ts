@@ -1,9 +1,15 @@
 import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import {
+  type CallPart,
+  callOptions,
+  callParts,
+  callText,
+  type Office,
+  zoneText,
+} from "@mortgage-kit/content/office";
 import { fill, type SiteLanguage, type SiteWords, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
-  callDayText,
-  callTimes,
   contactLimits,
   detailLimits,
   detailPaths,
@@ -47,20 +53,43 @@ ${boxes}</fieldset>
 ${hidden("resultTitle", value("resultTitle"))}${hidden("resultDay", value("resultDay"))}`;
 }
 
-function detailFields(words: CallBackWords, body: unknown, value: FieldReader): Html {
-  const { answerBy, callTimes: callTime, languages: language, purposes: purpose, fields } = words;
-  const choices = Object.entries({ purpose, answerBy, callTime, language }).map(([name, options]) =>
-    selectInput({ problems: [], value }, name, fields[name as "purpose"], Object.entries(options)),
-  );
+/** Where and when a form is shown: the office's hours, and the language. */
+export interface FormPlace {
+  office: Office;
+  now: Date;
+  language: SiteLanguage;
+}
+
+function detailFields(
+  { office, now, language }: FormPlace,
+  body: unknown,
+  value: FieldReader,
+): Html {
+  const words = wordsOf(language).callBack;
+  const { answerBy, callSoon: soon, languages, purposes, fields } = words;
+  const calls = callOptions(office, { language, soon }, now);
+  const callTime = calls.map((option) => [option.value, option.label] as const);
+  const select = (
+    name: "purpose" | "answerBy" | "callTime" | "language",
+    options: readonly (readonly [string, string])[],
+    label = fields[name],
+  ) => selectInput({ problems: [], value }, name, label, options);
+  const choices = [
+    select("purpose", Object.entries(purposes)),
+    select("answerBy", Object.entries(answerBy)),
+    select("callTime", callTime, `${fields.callTime} (${zoneText(office, language)})`),
+    select("language", Object.entries(languages)),
+  ];
   return html`${choices}<div class="field"><label for="agent">${fields.agent}</label>
 <input id="agent" name="agent" value="${value("agent")}" maxlength="${String(detailLimits.agent)}" autocomplete="off"></div>
 ${resultLines(words, body, value)}${hidden("origin", value("origin"))}`;
 }
 
-export function detailsForm(token: string, language: SiteLanguage, body: unknown = {}): Html {
+export function detailsForm(token: string, place: FormPlace, body: unknown = {}): Html {
+  const { language } = place;
   const words = wordsOf(language).callBack;
   return html`<form method="post" action="${formAction(detailPaths.details, language)}">
-${hidden("token", token)}${detailFields(words, body, fieldReader(body))}
+${hidden("token", token)}${detailFields(place, body, fieldReader(body))}
 <p>${detailsConsents[language].text}</p>
 <p><button>${words.details.submit}</button></p>
 </form>`;
@@ -73,7 +102,10 @@ export function detailsAddedPage(language: SiteLanguage): AnswerPage {
 
 const isWorthRepeating = (status: number) => status === 400 || status === 503;
 
-export function detailsRefusedPage({ refusal, body, language }: FormRefusal): AnswerPage {
+export function detailsRefusedPage(
+  { refusal, body, language }: FormRefusal,
+  place: FormPlace,
+): AnswerPage {
   const words = wordsOf(language).callBack;
   const token = fieldReader(body)("token");
   const again = isWorthRepeating(refusal.statusCode) && token !== "";
@@ -81,40 +113,42 @@ export function detailsRefusedPage({ refusal, body, language }: FormRefusal): An
     words.details.refused,
     html`${alert(refusal.message)}
 <p>${words.details.kept}</p>
-${again ? detailsForm(token, language, body) : nothing}`,
+${again ? detailsForm(token, place, body) : nothing}`,
   );
 }
 
 const ifValid = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** Content of the page of a received call-back. It stands in the address, so it names nobody. */
+const call = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d) (${callParts.join("|")})$`);
+
+/** Content of the page of a received call-back. It stands in the address, so it names no visitor. */
 export const receivedCallBack = z.object({
   reference: ifValid(z.string().regex(/^[A-Z0-9-]{4,20}$/)),
-  time: ifValid(z.enum(callTimes)),
-  days: ifValid(z.coerce.number().int().min(0).max(4)),
-  chosen: ifValid(z.literal("agent")),
+  call: ifValid(z.string().regex(call)),
+  by: ifValid(z.literal("email")),
+  /** Signed, because a page of the site names the person. */
+  agent: ifValid(z.string().max(200)),
   from: ifValid(z.string().regex(/^\/(?!\/)[a-z0-9/-]{0,90}$/)),
 });
 
 export function callBackReceivedPage(
-  { reference, time, days, chosen, from }: z.infer<typeof receivedCallBack>,
+  { reference, call: sent = "", by, agent, from }: z.infer<typeof receivedCallBack>,
   { claims, phone }: Brokerage,
-  now: Date,
-  language: SiteLanguage,
+  { office, language }: Pick<FormPlace, "office" | "language">,
 ): AnswerPage {
-  const { callTimes: hours, received: words } = wordsOf(language).callBack;
-  const when =
-    time === "any" || time === undefined || days === undefined
-      ? time && words.when.soon
-      : fill(words.when.day, {
-          day: callDayText(days, now, language).toLowerCase(),
-          hours: hours[time],
-        });
+  const { received: words } = wordsOf(language).callBack;
+  const [day, part] = sent.split(" ") as [string, CallPart | undefined];
+  const promised =
+    part && `${callText(office, { day, part }, language)} (${zoneText(office, language)})`;
   const isResult = from?.includes("/resources/");
+  const calls = [
+    promised ? fill(words.when.day, { call: promised }) : words.when.soon,
+    fill(agent ? words.whoChosen : words.who, { phone, agent: agent ?? "" }),
+  ];
   const lines = [
     fill(words.text, { responseTime: claims.responseTime }),
-    when,
-    fill(chosen ? words.whoChosen : words.who, { phone }),
+    // Who is answered by mail is promised neither a call nor a number.
+    ...(by === "email" ? [agent ? fill(words.writesChosen, { agent }) : words.writes] : calls),
     reference && fill(words.reference, { reference }),
   ];
   return page(
@@ -124,7 +158,11 @@ export function callBackReceivedPage(
   );
 }
 
-export function callBackRefusedPage(consent: ConsentRecord, refused: FormRefusal): AnswerPage {
+export function callBackRefusedPage(
+  consent: ConsentRecord,
+  refused: FormRefusal,
+  place: FormPlace,
+): AnswerPage {
   const { body, language } = refused;
   const words = wordsOf(language).callBack;
   const { name, phoneOrEmail } = words.fields;
@@ -133,7 +171,7 @@ export function callBackRefusedPage(consent: ConsentRecord, refused: FormRefusal
     titles: { check: words.refused.check, refused: words.refused.title },
     notSent: words.refused.summary,
     form: (form) => html`<form method="post" action="${formAction(detailPaths.callBack, language)}">
-${textInput(form, "name", name, contactLimits.name, html` autocomplete="name"`)}${textInput(form, "phoneOrEmail", phoneOrEmail, contactLimits.phoneOrEmail, html` autocomplete="email"`)}${detailFields(words, body, form.value)}
+${textInput(form, "name", name, contactLimits.name, html` autocomplete="name"`)}${textInput(form, "phoneOrEmail", phoneOrEmail, contactLimits.phoneOrEmail, html` autocomplete="email"`)}${detailFields(place, body, form.value)}
 ${honeypot(language)}
 ${consentBox(form, "agreedToTerms", consent, true)}
 ${documentLinks(consent, language)}

@@ -86,7 +86,15 @@ export function detailsTokens(secret: Buffer) {
     return isOurs && now.getTime() < Number(expires) * 1000 ? id : undefined;
   }
 
-  return { issue, read };
+  /** Returns a text with its signature, for an address that anybody could write. */
+  const seal = (text: string) => `${text}.${sign(text, "sealed")}`;
+
+  function unseal(sealed: string): string | undefined {
+    const text = sealed.slice(0, sealed.lastIndexOf("."));
+    return sealed === seal(text) ? text : undefined;
+  }
+
+  return { issue, read, seal, unseal };
 }
 
 export type DetailsTokens = ReturnType<typeof detailsTokens>;

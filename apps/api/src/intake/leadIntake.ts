@@ -1,4 +1,4 @@
-import type { Brokerages } from "@mortgage-kit/content/brokerage";
+import { type Brokerages, officeOf } from "@mortgage-kit/content/brokerage";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -29,6 +29,12 @@ export interface LeadIntakeOptions {
   csrf: CsrfOptions;
   consents: Readonly<Record<SiteLanguage, ConsentRecord & { id: string }>>;
 }
+
+/** Returns where and when a form in a language is shown. */
+export const placeOf = (
+  { brokerages, clock }: Pick<LeadIntakeOptions, "brokerages" | "clock">,
+  language: SiteLanguage,
+) => ({ office: officeOf(brokerages[language].brokerage), now: clock(), language });
 
 export const leadSchema = <Receipt extends z.ZodType>(receipt: Receipt) => ({
   tags: ["Applications"],

@@ -1,14 +1,18 @@
-import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
+import { wordsOf } from "@mortgage-kit/content/words";
 import {
+  applicationDetails,
   applicationReceipt,
   type ConsentRecord,
   contactLimits,
+  detailsOf,
   detailsTokenHeader,
   formAction,
+  type LeadDetails,
   mortgageApplication,
+  originHeaders,
   referenceOf,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
   consentBox,
@@ -21,8 +25,14 @@ import {
 } from "../http/formParts.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { type AnswerPage, html, page, pathIn, sendPage } from "../http/page.ts";
-import { detailsForm } from "./detailsPages.ts";
-import { type LeadIntakeOptions, leadHeaders, leadIntake, leadSchema } from "./leadIntake.ts";
+import { detailsForm, type FormPlace } from "./detailsPages.ts";
+import {
+  type LeadIntakeOptions,
+  leadHeaders,
+  leadIntake,
+  leadSchema,
+  placeOf,
+} from "./leadIntake.ts";
 import { formChecks } from "./spamSignals.ts";
 
 const schema = {
@@ -49,14 +59,37 @@ export function mortgageApplications(app: FastifyInstance, options: LeadIntakeOp
       },
     },
     async (request, reply) => {
-      const { id, receivedAt, isOwn } = await take(request, { application: request.body });
+      const details = originOf(request);
+      const content = { application: request.body, ...details };
+      const { id, receivedAt, isOwn } = await take(request, content);
       const token = isOwn ? detailsTokens.issue(id, clock()) : undefined;
       reply.code(201).header("cache-control", "no-store");
       if (token) reply.header(detailsTokenHeader, token);
       if (answerFormat(request) !== "page") return reply.send({ id, receivedAt });
-      return sendPage(reply, applicationReceivedPage(id, token, languageOf(request)));
+      return sendPage(
+        reply,
+        applicationReceivedPage(id, token, placeOf(options, languageOf(request))),
+      );
     },
   );
+}
+
+/** Returns from where an application came; nothing if the browser does not say, or a program sent it. */
+function originOf({ headers, host }: FastifyRequest): { details?: LeadDetails } {
+  const { [originHeaders.origin]: sent, [originHeaders.agent]: encoded, referer = "" } = headers;
+  const page = URL.canParse(referer) ? new URL(referer) : null;
+  const origin = sent ?? (page?.host === host ? page.pathname : "");
+  const read = applicationDetails.safeParse({ token: "", origin, agent: decoded(encoded) });
+  if (!read.success || (!read.data.origin && !read.data.agent)) return {};
+  return { details: detailsOf(read.data) };
+}
+
+function decoded(text: unknown): string {
+  try {
+    return decodeURIComponent(String(text ?? ""));
+  } catch {
+    return "";
+  }
 }
 
 const contactFields = [
@@ -91,15 +124,15 @@ ${documentLinks(consent, language)}
 function applicationReceivedPage(
   id: string,
   token: string | undefined,
-  language: SiteLanguage,
+  place: FormPlace,
 ): AnswerPage {
-  const { applicationForm, applicationPage, callBack } = wordsOf(language);
+  const { applicationForm, applicationPage, callBack } = wordsOf(place.language);
   const { details } = callBack;
   const { title, text } = applicationPage.messages.succeeded;
   return page(
     title,
     html`<p>${text}</p>
 <p>${applicationForm.received.reference} <strong>${referenceOf(id)}</strong>.</p>
-${token ? html`<h2>${details.title}</h2><p>${details.text}</p>${detailsForm(token, language)}` : nothing}`,
+${token ? html`<h2>${details.title}</h2><p>${details.text}</p>${detailsForm(token, place)}` : nothing}`,
   );
 }

@@ -1,3 +1,5 @@
+import { officeOf } from "@mortgage-kit/content/brokerage";
+import type { Office } from "@mortgage-kit/content/office";
 import { fill, fillCount, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import type { Channel } from "../deliveries/channel.ts";
 import { staffMailer } from "../deliveries/emailChannels.ts";
@@ -5,9 +7,9 @@ import { messageOf, partOfLead } from "../deliveries/leadMail.ts";
 import { instantNotice } from "../deliveries/noticeChannel.ts";
 import type { StaffLinks } from "../deliveries/staffLinks.ts";
 import {
-  inToronto,
   type MailPart,
   type StaffMail,
+  timeText,
   writeStaffMail,
 } from "../deliveries/staffMail.ts";
 import { postSigned } from "../deliveries/webhookChannel.ts";
@@ -72,25 +74,28 @@ async function listUnlisted(db: LeadDatabase, id: string, conditions: readonly C
   }
 }
 
-async function namesOfOldRates(db: LeadDatabase, { siteDir }: Settings, now: Date) {
+async function namesOfOldRates(db: LeadDatabase, { siteDir, brokerage }: Settings, now: Date) {
   const built = siteDir === undefined ? undefined : builtRates(siteDir);
   if (!built) return [];
   const { conditionsText } = await import("@mortgage-kit/content/rates");
-  const old = await runningRates(db, built).old(now);
+  const old = await runningRates(db, built, brokerage.timeZone).old(now);
   return old.map(
     (rate) => `${nameOf(rate)} (${conditionsText(rate, wordsOf("en"), "en")} ${rate.day})`,
   );
 }
-
-const time = (text: string | undefined) =>
-  text === undefined ? words.noneRecorded : inToronto(text);
 
 function auditLog({ seq, hash }: Waiting["auditHead"]): string {
   if (hash === "") return words.empty;
   return fill(words.head, { entries: fillCount(words.entries, seq, "en"), hash });
 }
 
-function partsOf(name: "open" | "held", waiting: StaffList, links: StaffLinks): MailPart[] {
+interface ListMailOptions {
+  links: StaffLinks;
+  office: Office;
+  responseTime: string;
+}
+
+function partsOf(name: "open" | "held", waiting: StaffList, options: ListMailOptions): MailPart[] {
   const { leads, count } = waiting[name];
   if (count === 0) return [];
   const shown = leads.slice(0, maxListed);
@@ -100,7 +105,7 @@ function partsOf(name: "open" | "held", waiting: StaffList, links: StaffLinks): 
       : taken_by
         ? [[staffWords.fields.takenBy, taken_by] as const]
         : [];
-  const parts = shown.flatMap((lead) => partOfLead(messageOf(lead), links, rowsOf(lead)));
+  const parts = shown.flatMap((lead) => partOfLead(messageOf(lead), options, rowsOf(lead)));
   const unlisted = count - shown.length;
   const more = unlisted > 0 ? [fill(words.unlisted, { count: unlisted })] : [];
   return [
@@ -110,7 +115,12 @@ function partsOf(name: "open" | "held", waiting: StaffList, links: StaffLinks): 
   ];
 }
 
-function safetyOf({ givenUp, lastBackup, lastRestoreDrill, auditHead }: StaffList): MailPart {
+function safetyOf(
+  { givenUp, lastBackup, lastRestoreDrill, auditHead }: StaffList,
+  office: Office,
+): MailPart {
+  const time = (text: string | undefined) =>
+    text === undefined ? words.noneRecorded : timeText(office, text);
   return {
     heading: words.safety,
     rows: [
@@ -124,8 +134,9 @@ function safetyOf({ givenUp, lastBackup, lastRestoreDrill, auditHead }: StaffLis
 }
 
 /** Writes a list to staff. Nobody answers it, so that it may carry the link that opens a browser. */
-function listMail(list: StaffList, links: StaffLinks, responseTime: string): StaffMail {
+function listMail(list: StaffList, options: ListMailOptions): StaffMail {
   const { occasion, counts, isBackupLate, oldRates } = list;
+  const { links, office, responseTime } = options;
   const { backupLate } = words;
   const subject = occasion === "backup" ? backupLate.subject : fill(words.subject, counts);
   return writeStaffMail(subject, [
@@ -134,8 +145,8 @@ function listMail(list: StaffList, links: StaffLinks, responseTime: string): Sta
       paragraphs: [fill(words.intro, { responseTime })],
       links: [{ label: words.openList, href: links.toList(list.now) }],
     },
-    ...partsOf("held", list, links),
-    ...partsOf("open", list, links),
+    ...partsOf("held", list, options),
+    ...partsOf("open", list, options),
     ...(oldRates.length > 0
       ? [
           {
@@ -144,7 +155,7 @@ function listMail(list: StaffList, links: StaffLinks, responseTime: string): Sta
           },
         ]
       : []),
-    ...(occasion === "waiting" ? [] : [safetyOf(list)]),
+    ...(occasion === "waiting" ? [] : [safetyOf(list, office)]),
   ]);
 }
 
@@ -163,13 +174,12 @@ export function listChannelsFor(
   const channels: Channel<StaffList>[] = [];
   if (email && links) {
     const mail = staffMailer(email, brokerage);
-    const { responseTime } = brokerage.claims;
+    const options = { ...brokerage.claims, links, office: officeOf(brokerage) };
     channels.push({
       name: "list email",
       giveUpAfterMs,
       read: listReader(settings, clock, true),
-      send: (list, signal) =>
-        mail(`${list.id}.list`, listMail(list, links, responseTime), { signal }),
+      send: (list, signal) => mail(`${list.id}.list`, listMail(list, options), { signal }),
     });
   }
   if (notice) {

@@ -1,6 +1,6 @@
+import { zonedTime } from "@mortgage-kit/content/office";
 import { isBackupLate, lastBackupAt } from "../backup/backupFolder.ts";
 import type { Settings } from "../settings/readSettings.ts";
-import { torontoDay, torontoHour } from "../settings/torontoTime.ts";
 import { auditHead, lastAt } from "../store/auditLog.ts";
 import { lockTable } from "../store/engine.ts";
 import { countLeads } from "../store/leadRecords.ts";
@@ -12,8 +12,8 @@ const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Hours in Toronto from and before which the morning's list is sent. */
-const [morning, noon] = [7, 12];
+/** Minutes since midnight on the office's clock from and before which the morning's list is sent. */
+const [morning, noon] = [7 * 60, 12 * 60];
 
 /** Occasions of a list to staff, with the shortest time between two, in milliseconds. */
 const occasions = {
@@ -60,11 +60,11 @@ export async function queueList(
   occasion: Occasion,
   configured: readonly ChannelName[],
   now: Date,
+  id = now.toISOString().replaceAll(/\D/g, ""),
 ): Promise<boolean> {
   const channels = channelsOf[occasion].filter((name) => configured.includes(name));
   const [main] = channels;
   if (main === undefined) return false;
-  const name = occasion === "morning" ? torontoDay(now) : now.toISOString().replaceAll(/\D/g, "");
   return db.transaction().execute(async (tx) => {
     // Several servers plan on one database.
     await lockTable(tx, "link_keys");
@@ -72,7 +72,7 @@ export async function queueList(
     const time = now.toISOString();
     await addDeliveries(
       tx,
-      channels.map((channel) => newDelivery(`${occasion}.${name}`, channel, time)),
+      channels.map((channel) => newDelivery(`${occasion}.${id}`, channel, time)),
     );
     return true;
   });
@@ -86,14 +86,14 @@ export async function planLists(
   isMailFailing: (now: Date) => Promise<boolean>,
   now: Date,
 ): Promise<void> {
-  const { responseHours } = settings.brokerage.claims;
-  const hour = torontoHour(now);
-  const queue = (occasion: Occasion) => queueList(db, occasion, channels, now);
-  for (const unlisted of isUnlisted(responseHours, now)) {
+  const { claims, timeZone } = settings.brokerage;
+  const { day, minutes } = zonedTime(timeZone, now);
+  const queue = (occasion: Occasion, id?: string) => queueList(db, occasion, channels, now, id);
+  for (const unlisted of isUnlisted(claims.responseHours, now)) {
     const one = db.selectFrom("leads").select("id").where(unlisted).limit(1);
     if (await one.executeTakeFirst()) await queue("waiting");
   }
-  if (hour >= morning && hour < noon) await queue("morning");
+  if (minutes >= morning && minutes < noon) await queue("morning", day);
   if (await lacksBackup(db, settings, now)) await queue("backup");
   if (await isMailFailing(now)) await queue("mail");
 }

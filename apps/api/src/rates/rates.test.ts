@@ -41,7 +41,7 @@ const form = {
 async function setUp(engine: Engine) {
   const { settings: database, db } = await engine.emptyDatabase();
   let now = monday;
-  const rates = runningRates(db, built);
+  const rates = runningRates(db, built, "America/Toronto");
   const staff = {
     db,
     channels: [],
@@ -165,7 +165,7 @@ onEachEngine((engine) => {
 test("an old rate is named, and a broken store leaves the rates that are known", async () => {
   const { rates } = await setUp(sqlite);
   expect((await rates.old(monday)).map(({ years }) => years)).toEqual([3]);
-  const withoutStore = runningRates({} as LeadDatabase, built);
+  const withoutStore = runningRates({} as LeadDatabase, built, "America/Toronto");
   expect(await withoutStore.file(monday)).toBe(built);
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { zonedTime } from "@mortgage-kit/content/office";
 import type { RateEntry, RatesFile } from "@mortgage-kit/content/rates";
 import { wordsOf } from "@mortgage-kit/content/words";
-import { torontoDay } from "../settings/torontoTime.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 import { type SetRate, setRate, setRates, undoRate } from "./rateStore.ts";
 
@@ -27,7 +27,8 @@ interface RateAct {
 }
 
 /** Merges the folder's rates with those that staff set. Loads the engine when it is first used. */
-export function runningRates(db: LeadDatabase, built: RatesFile) {
+export function runningRates(db: LeadDatabase, built: RatesFile, timeZone: string) {
+  const dayOf = (time: Date) => zonedTime(timeZone, time).day;
   let kept: { readonly at: number; readonly file: RatesFile } | undefined;
   const content = () => import("@mortgage-kit/content/rates");
 
@@ -40,7 +41,7 @@ export function runningRates(db: LeadDatabase, built: RatesFile) {
   async function file(now: Date): Promise<RatesFile> {
     if (kept && Math.abs(now.getTime() - kept.at) < keptMs) return kept.file;
     const { ratesFile } = await content();
-    const today = torontoDay(now);
+    const today = dayOf(now);
     const entries = merged(await setRates(db)).filter(({ day }) => day <= today);
     const { basis, maxAgeDays, brokerage: name, source, members } = built;
     const siteUrl = source.replace(/\/rates$/, "");
@@ -53,6 +54,8 @@ export function runningRates(db: LeadDatabase, built: RatesFile) {
 
   return {
     members: built.members,
+    /** Returns the ISO date of the office at a time. */
+    dayOf,
     /** Returns `rates.json` of now; while the database cannot be read, the last one known. */
     file: (now: Date) => file(now).catch(() => kept?.file ?? built),
     /** Returns the rates set so far, the newest first. */
@@ -60,7 +63,7 @@ export function runningRates(db: LeadDatabase, built: RatesFile) {
     /** Sets a rate from today on or a day to come. Throws RateRefused for one that is wrong. */
     async add(entry: object, { confirmed = false, ...act }: RateAct): Promise<RateEntry> {
       const { checkRate } = await content();
-      const today = torontoDay(act.at);
+      const today = dayOf(act.at);
       const added = await setRate(
         db,
         (set) =>
@@ -81,7 +84,7 @@ export function runningRates(db: LeadDatabase, built: RatesFile) {
     /** Returns the rates of now that are older than the brokerage's number of days. */
     async old(now: Date) {
       const { rates, maxAgeDays } = await file(now);
-      const since = torontoDay(new Date(now.getTime() - maxAgeDays * 86_400_000));
+      const since = dayOf(new Date(now.getTime() - maxAgeDays * 86_400_000));
       return rates.filter(({ day }) => day < since);
     },
   };

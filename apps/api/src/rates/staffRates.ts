@@ -5,7 +5,6 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
 import type { AnswerPage } from "../http/page.ts";
-import { torontoDay } from "../settings/torontoTime.ts";
 import { formOf, nameOf, type RateForm, ratesPage, staffRatesPath } from "./ratesPage.ts";
 import type { RunningRates } from "./runningRates.ts";
 
@@ -53,7 +52,7 @@ export function staffRates(app: FastifyInstance, options: StaffRatesOptions): vo
     const write = (rate: RateEntry) => conditionsText(rate, wordsOf("en"), "en");
     const now = clock();
     const [file, set] = [await rates.file(now), await rates.set()];
-    return send(reply, ratesPage({ file, set, today: torontoDay(now), write, ...more }));
+    return send(reply, ratesPage({ file, set, today: rates.dayOf(now), write, ...more }));
   }
 
   routes.get(
@@ -62,7 +61,7 @@ export function staffRates(app: FastifyInstance, options: StaffRatesOptions): vo
     async (request, reply) => {
       if (!(await isOpened(request, reply))) return reply;
       const now = clock();
-      const today = torontoDay(now);
+      const today = rates.dayOf(now);
       const { rates: current } = await rates.file(now);
       const chosen = current.find(({ key }) => key === request.query.key);
       return show(reply, { form: chosen ? formOf(chosen, today) : { day: today } });
@@ -75,7 +74,7 @@ export function staffRates(app: FastifyInstance, options: StaffRatesOptions): vo
       if (!(await isOpened(request, reply))) return reply;
       const form = request.body;
       const act = { at: clock(), actor, confirmed: form.confirmed !== undefined };
-      const today = torontoDay(act.at);
+      const today = rates.dayOf(act.at);
       if (form.act === "undo") {
         const isDone = await rates.undo(form.id ?? "", act);
         return show(reply, {

@@ -23,7 +23,7 @@ import { releaseFarDue } from "../store/newDeliveries.ts";
 import { staffActs } from "./actOnLead.ts";
 import { eraseAsked } from "./erasePerson.ts";
 
-const { siteUrl } = brokerage;
+const { siteUrl, timeZone } = brokerage;
 const dayMs = 24 * 60 * 60 * 1000;
 const secret = Buffer.from("a secret of the tests");
 const links = staffLinks(secret, siteUrl, "team@brokerage.example");
@@ -190,9 +190,9 @@ onEachEngine((engine) => {
     expect((await audited()).at(-1)).toBe(`rejected by server: ${id}`);
     const hours = (count: number) => new Date(now.getTime() + (7 * 24 + count) * 60 * 60_000);
     // It is 11:30 in Toronto.
-    expect(await scrubAtNight(db, engine.name, hours(0))).toBe(false);
-    expect(await scrubAtNight(db, engine.name, hours(16))).toBe(true);
-    expect(await scrubAtNight(db, engine.name, hours(16))).toBe(false);
+    expect(await scrubAtNight(db, engine.name, { timeZone, now: hours(0) })).toBe(false);
+    expect(await scrubAtNight(db, engine.name, { timeZone, now: hours(16) })).toBe(true);
+    expect(await scrubAtNight(db, engine.name, { timeZone, now: hours(16) })).toBe(false);
     pass(7 * dayMs);
     expect((await press(path, "restore")).statusCode).toBe(410);
   });

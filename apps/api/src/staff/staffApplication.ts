@@ -1,4 +1,4 @@
-import type { Brokerage } from "@mortgage-kit/content/brokerage";
+import { type Brokerage, officeOf } from "@mortgage-kit/content/brokerage";
 import { staffWords as words } from "@mortgage-kit/content/words";
 import { contactField, contactLimits } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -60,7 +60,7 @@ export interface StaffApplicationOptions {
   channels: readonly ChannelName[];
   links: StaffLinks;
   settings: Pick<Settings, "retention" | "isBehindTls">;
-  brokerage: Pick<Brokerage, "name">;
+  brokerage: Brokerage;
   rates: RunningRates | undefined;
   csrf: CsrfOptions;
   onStored: () => void;
@@ -103,6 +103,7 @@ const postConfig = {
 export function staffApplication(app: FastifyInstance, options: StaffApplicationOptions): void {
   const { db, channels, links, settings, csrf, onStored, clock } = options;
   const { isBehindTls, retention: rules } = settings;
+  const office = officeOf(options.brokerage);
   const { actor } = links;
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const limitOf = bucketsByName(actsAtOnce, maxLinks, actsPerMinute);
@@ -157,7 +158,10 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     if (!lead) return removed(reply);
     const log = await logOf(id);
     const notes = await readNotes(db, id);
-    return send(reply, staffPage({ lead, log, notes }, rules, clock(), wasChangedMeanwhile));
+    return send(
+      reply,
+      staffPage({ lead, log, notes }, { rules, office }, clock(), wasChangedMeanwhile),
+    );
   }
 
   const readErasure = async (lead: LeadRecord): Promise<Erasure> =>
@@ -169,7 +173,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       reason !== undefined && isReason(reason) && !namesPerson(reason, erasure.leads);
     if (erasure.held || !isReasonFine) {
       const problem = erasure.held ? words.erasure.held : words.erasure.reasonMissing;
-      return send(reply.code(400), actPage({ lead, act: "erase", erasure, problem }));
+      return send(reply.code(400), actPage({ lead, office, act: "erase", erasure, problem }));
     }
     await askErasure(db, erasure, reason, { at: clock(), actor });
     return show(reply, lead.id, false);
@@ -213,7 +217,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       const offered = offeredActs(lead, await logOf(id), clock());
       if (!offered.includes(wanted)) return show(reply, id, true);
       const erasure = wanted === "erase" ? await readErasure(lead) : undefined;
-      return send(reply, actPage({ lead, act: wanted, erasure }));
+      return send(reply, actPage({ lead, office, act: wanted, erasure }));
     },
   );
   routes.post(
@@ -230,7 +234,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       const lead = await leadOf(query.id);
       if (!lead) return removed(reply);
       const problem = lacking(lead, body);
-      if (problem) return send(reply.code(400), actPage({ lead, act: body.act, problem }));
+      if (problem) return send(reply.code(400), actPage({ lead, office, act: body.act, problem }));
       const { act: wanted } = body;
       if (wanted === "erase") return erase(reply, lead, body.reason);
       const isDone = await perform(lead, { ...body, act: wanted });
@@ -261,7 +265,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         open: await readList(db, "open", now),
         closed: await readClosed(db, now),
       };
-      return send(reply, staffListPage(lists, [], options.rates && staffRatesPath));
+      return send(reply, staffListPage(lists, office, [], options.rates && staffRatesPath));
     },
   );
   routes.post(
@@ -283,7 +287,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         return send(reply, closed({ title, text: done }));
       }
       const { leads, reminders } = find === undefined ? nobody : await lookUp(find);
-      return send(reply, staffListPage({ found: leads }, reminders));
+      return send(reply, staffListPage({ found: leads }, office, reminders));
     },
   );
 

@@ -1,8 +1,9 @@
+import type { Office } from "@mortgage-kit/content/office";
 import { fill, fillCount, staffWords as words, wordsOf } from "@mortgage-kit/content/words";
 import { contactLimits, referenceOf } from "@mortgage-kit/contracts";
 import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { pathToLead, staffListPath, staffPath } from "../deliveries/staffLinks.ts";
-import { contactRow, inToronto } from "../deliveries/staffMail.ts";
+import { contactRow, timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
@@ -33,38 +34,44 @@ function evidenceOf({ lane, seconds_open, is_first_sight }: LeadRecord): string 
   ].join(", ");
 }
 
-function stateInWords(lead: LeadRecord): string {
+function stateInWords(lead: LeadRecord, office: Office): string {
   const state = stateOf(lead);
   const shown = words.states[state];
   if (state === "erasing" && lead.removed_at) {
     const until = new Date(Date.parse(lead.removed_at) + undoMs).toISOString();
-    return fill(words.erasure.until, { time: inToronto(until) });
+    return fill(words.erasure.until, { time: timeText(office, until) });
   }
-  if (state === "answered" && lead.answered_at) return `${shown}, ${inToronto(lead.answered_at)}`;
+  if (state === "answered" && lead.answered_at)
+    return `${shown}, ${timeText(office, lead.answered_at)}`;
   return lead.suspicion && state === "held" ? `${shown}: ${lead.suspicion}` : shown;
 }
 
 const given = (term: string, value: string | null | undefined): Fact[] =>
   value ? [[term, oneLine(value)]] : [];
 
-const visitorFacts = (lead: LeadRecord): Fact[] => [
+const visitorFacts = (lead: LeadRecord, office: Office): Fact[] => [
   [words.fields.name, nameOf(lead)],
   [words.fields.contact, contactOf(lead)],
-  ...detailRows(lead.details).map(([label, value]): Fact => [label, oneLine(value)]),
+  ...detailRows(lead.details, office, lead.received_at).map(
+    ([label, value]): Fact => [label, oneLine(value)],
+  ),
 ];
 
-function siteFacts(lead: LeadRecord): Fact[] {
+function siteFacts(lead: LeadRecord, office: Office): Fact[] {
   const { fields } = words;
   const { call_after, consent_withdrawn_at: withdrawn, taken_by, suspicion, network } = lead;
   return [
-    [fields.received, inToronto(lead.received_at)],
-    [fields.state, stateInWords(lead)],
+    [fields.received, timeText(office, lead.received_at)],
+    [fields.state, stateInWords(lead, office)],
     ...given(fields.takenBy, taken_by),
     ...given(
       fields.callAfter,
-      call_after && fill(words.notBefore, { time: inToronto(call_after) }),
+      call_after && fill(words.notBefore, { time: timeText(office, call_after) }),
     ),
-    ...given(fields.withdrawn, withdrawn && fill(words.withdrawn, { time: inToronto(withdrawn) })),
+    ...given(
+      fields.withdrawn,
+      withdrawn && fill(words.withdrawn, { time: timeText(office, withdrawn) }),
+    ),
     ...given(fields.evidence, suspicion && evidenceOf(lead)),
     ...given(fields.network, network),
   ];
@@ -76,8 +83,8 @@ const facts = (rows: readonly Fact[]): Html =>
 const items = (lines: readonly (string | Html)[]): Html =>
   lines.length > 0 ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;
 
-const visitorPart = (lead: LeadRecord): Html =>
-  html`<blockquote>${facts(visitorFacts(lead))}${items(resultLines(lead.details))}</blockquote>`;
+const visitorPart = (lead: LeadRecord, office: Office): Html =>
+  html`<blockquote>${facts(visitorFacts(lead, office))}${items(resultLines(lead.details))}</blockquote>`;
 
 /** Act that most often comes next, whose button stands out. */
 const primary: Partial<Record<LeadState, StaffAct>> = {
@@ -93,13 +100,13 @@ interface LeadOnPage {
   notes: readonly LeadNotesTable[];
 }
 
-const noteLine = ({ text, author, at }: LeadNotesTable): Html =>
-  html`${oneLine(text)} (${oneLine(author)}, ${inToronto(at)})`;
+const noteLine = ({ text, author, at }: LeadNotesTable, office: Office): Html =>
+  html`${oneLine(text)} (${oneLine(author)}, ${timeText(office, at)})`;
 
 /** Renders one application with the acts that its state offers. The first press opens an act's page. */
 export function staffPage(
   { lead, log, notes }: LeadOnPage,
-  rules: RetentionRules,
+  { rules, office }: { rules: RetentionRules; office: Office },
   now: Date,
   wasChangedMeanwhile: boolean,
 ): AnswerPage {
@@ -112,20 +119,22 @@ export function staffPage(
   const formOf = (some: readonly StaffAct[], look: string) =>
     html`<form class="${look}" action="${staffPath}"><input type="hidden" name="id" value="${lead.id}">
 ${some.map(button)}</form>`;
-  const history = log.map(({ action, actor, at }) => html`${action}, ${actor}, ${inToronto(at)}`);
+  const history = log.map(
+    ({ action, actor, at }) => html`${action}, ${actor}, ${timeText(office, at)}`,
+  );
   return page(
     nameOf(lead),
     html`${wasChangedMeanwhile ? alert(words.changedMeanwhile) : nothing}
-<p>${stateInWords(lead)}</p>
+<p>${stateInWords(lead, office)}</p>
 ${formOf(
   acts.filter((act) => act !== "erase"),
   "others",
 )}
-${notes.length > 0 ? html`<h2>${words.notes.title}</h2>${items(notes.map(noteLine))}` : nothing}
+${notes.length > 0 ? html`<h2>${words.notes.title}</h2>${items(notes.map((note) => noteLine(note, office)))}` : nothing}
 <h2>${words.byVisitor}</h2>
-${visitorPart(lead)}
+${visitorPart(lead, office)}
 <h2>${words.bySite}</h2>
-${facts(siteFacts(lead))}
+${facts(siteFacts(lead, office))}
 ${history.length > 0 ? html`<h2>${words.fields.history}</h2>${items(history)}` : nothing}
 ${acts.includes("erase") ? formOf(["erase"], "others apart") : nothing}
 ${facts([
@@ -174,11 +183,11 @@ const fieldsOf: Partial<Record<StaffAct, Html>> = {
   ),
 };
 
-function erasurePart({ leads, reminders, law, held }: Erasure): Html {
+function erasurePart({ leads, reminders, law, held }: Erasure, office: Office): Html {
   const { erasure, kinds } = words;
   const goes = [
     ...leads.map(({ id, kind, received_at: at }) => {
-      const values = { kind: kinds[kind], time: inToronto(at), reference: referenceOf(id) };
+      const values = { kind: kinds[kind], time: timeText(office, at), reference: referenceOf(id) };
       return fill(erasure.lead, values);
     }),
     ...reminders.map(({ id, renewal_month }) => {
@@ -193,13 +202,14 @@ ${held ? alert(erasure.held) : nothing}`;
 
 interface ActPageContent {
   lead: LeadRecord;
+  office: Office;
   act: StaffAct;
   erasure?: Erasure | undefined;
   problem?: string | undefined;
 }
 
 /** Renders the page of one act: what it does, what it needs, and the button of the second press. */
-export function actPage({ lead, act, erasure, problem }: ActPageContent): AnswerPage {
+export function actPage({ lead, office, act, erasure, problem }: ActPageContent): AnswerPage {
   const { button, effect } = words.acts[act];
   const form = html`<form method="post" action="${pathToLead(lead.id)}">
 ${fieldsOf[act] ?? nothing}
@@ -209,8 +219,8 @@ ${fieldsOf[act] ?? nothing}
     button,
     html`${problem ? alert(problem) : nothing}
 <p>${effect}</p>
-${visitorPart(lead)}
-${erasure ? erasurePart(erasure) : nothing}
+${visitorPart(lead, office)}
+${erasure ? erasurePart(erasure, office) : nothing}
 ${erasure?.held ? nothing : form}
 <form class="others" action="${staffPath}"><input type="hidden" name="id" value="${lead.id}">
 <button>${words.cancel}</button></form>`,
@@ -227,11 +237,12 @@ const listWords = { ...words.lists, found: words.found };
 type ListName = keyof typeof listWords;
 
 /** Returns what one line of a list says after the name: what about, since when, whose. */
-function lineOf(lead: LeadRecord): string {
+function lineOf(lead: LeadRecord, office: Office): string {
+  const shortTime = shortTimeIn(office);
   const about = lead.details?.purpose && wordsOf("en").callBack.purposes[lead.details.purpose];
   const time = shortTime.format(new Date(lead.received_at));
   const isPlain = ["held", "open", "answered"].includes(stateOf(lead));
-  const state = isPlain ? lead.suspicion : stateInWords(lead);
+  const state = isPlain ? lead.suspicion : stateInWords(lead, office);
   const later =
     lead.call_after && fill(words.notBefore, { time: shortTime.format(new Date(lead.call_after)) });
   const parts = [
@@ -245,18 +256,24 @@ function lineOf(lead: LeadRecord): string {
   return parts.flatMap((part) => (part ? oneLine(part) : [])).join(" · ");
 }
 
-const shortTime = new Intl.DateTimeFormat("en-CA", {
-  ...{ month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
-  timeZone: "America/Toronto",
-});
+const shortTimes = new Map<string, Intl.DateTimeFormat>();
 
-function listPart(name: ListName, { leads, count }: LeadList): Html {
+function shortTimeIn({ timeZone }: Office): Intl.DateTimeFormat {
+  const known = shortTimes.get(timeZone);
+  if (known) return known;
+  const options = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  const format = new Intl.DateTimeFormat("en-CA", { ...options, timeZone });
+  shortTimes.set(timeZone, format);
+  return format;
+}
+
+function listPart(name: ListName, { leads, count }: LeadList, office: Office): Html {
   if (count === 0) return nothing;
   const { title, intro } = listWords[name];
   const unlisted = count - leads.length;
   const entries = leads.map(
     (lead) =>
-      html`<li><a href="${pathToLead(lead.id)}">${shortText(nameOf(lead), 60)}</a> ${lineOf(lead)}</li>\n`,
+      html`<li><a href="${pathToLead(lead.id)}">${shortText(nameOf(lead), 60)}</a> ${lineOf(lead, office)}</li>\n`,
   );
   return html`<h2>${title}</h2><p>${fillCount(words.count, count, "en")} ${intro}</p><ul class="leads">${entries}</ul>
 ${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`;
@@ -284,6 +301,7 @@ function reminderLine(reminder: ReminderRecord): Html {
 /** `ratesPath` is the page on which staff set rates, if the site publishes any. */
 export function staffListPage(
   shown: Partial<Record<ListName, LeadList>>,
+  office: Office,
   reminders: readonly ReminderRecord[] = [],
   ratesPath?: string,
 ): AnswerPage {
@@ -291,7 +309,7 @@ export function staffListPage(
   const isEmpty = reminders.length === 0 && lists.every(([, { count }]) => count === 0);
   return page(
     words.list.title,
-    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([name, list]) => listPart(name as ListName, list))}
+    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([name, list]) => listPart(name as ListName, list, office))}
 ${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
 <form method="post" action="${staffListPath}">${findField}
 <button>${words.found.button}</button></form>

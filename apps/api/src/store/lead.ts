@@ -64,6 +64,8 @@ const valuesOf = (details: LeadDetails) => [
   details.result?.title,
   details.result?.day,
   details.result?.lines,
+  // An addition, so that hashes of earlier versions still match.
+  ...(details.callDay ? [details.callDay] : []),
 ];
 
 export const detailsFingerprint = (details: LeadDetails) => hash(valuesOf(details));
@@ -76,7 +78,7 @@ export function fingerprint({ application, kind, details }: SubmittedContent): s
 }
 
 /** Matches what is certainly one e-mail address; no other is a recipient or Reply-To. */
-export const plainAddress = /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/;
+export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/;
 
 /** Field delimiters. Contact fields cannot contain them, so that no name can imitate a delimiter. */
 const start = "\u0001";

@@ -234,6 +234,7 @@ export const migrations: Record<string, Migration> = {
     `create table rates (id text primary key, entry text not null, set_at text not null,
       set_by text not null, undone_at text, undone_by text)`,
   ),
+  "019_add_call_day": steps(...add("lead_details", "call_day text")),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */

@@ -32,7 +32,10 @@ export function storeDetails(
     const inserted = await tx
       .insertInto("lead_details")
       .values(row)
-      .onConflict((conflict) => conflict.column("lead_id").doNothing())
+      // What came with the application itself has no consent of its own, and is in the form again.
+      .onConflict((conflict) =>
+        conflict.column("lead_id").doUpdateSet(row).where("lead_details.consent_id", "is", null),
+      )
       .returning("lead_id")
       .executeTakeFirst();
     if (!inserted) {
@@ -64,6 +67,7 @@ export function detailsRow(
     consent_id: consentId,
     purpose: details.purpose,
     call_time: details.callTime,
+    call_day: details.callDay ?? null,
     answer_by: details.answerBy,
     language: details.language,
     agent: details.agent,
@@ -76,6 +80,7 @@ export function detailsIn(row: Selectable<LeadDetailsTable>): LeadDetails {
   return {
     purpose: row.purpose,
     callTime: row.call_time,
+    ...(row.call_day !== null && { callDay: row.call_day }),
     answerBy: row.answer_by,
     language: row.language,
     agent: row.agent,

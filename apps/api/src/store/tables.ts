@@ -55,6 +55,7 @@ export interface LeadDetailsTable {
   consent_id: string | null;
   purpose: Purpose | null;
   call_time: CallTime | null;
+  call_day: string | null;
   answer_by: AnswerWay | null;
   language: AnswerLanguage | null;
   agent: string | null;

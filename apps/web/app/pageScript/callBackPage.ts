@@ -1,7 +1,10 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
-import { callDayText, callInDays, callTimes } from "@mortgage-kit/contracts";
+import { callOptions } from "@mortgage-kit/content/office";
 import { agentAt, cameFrom, takeFigures } from "../requests/cameFrom.ts";
+import type { callChoices } from "../sections/CallBackForm/CallBackForm.tsx";
 import { showMissing } from "./showMissing.ts";
+
+type CallChoices = Pick<ReturnType<typeof callChoices>, "office" | "language" | "soon">;
 
 /** Script of the pages with the call-back form, which works without it too. */
 const form = document.querySelector<HTMLFormElement>("form[data-call-back]");
@@ -15,7 +18,7 @@ function prepare(form: HTMLFormElement): void {
     if (field) field.value = value;
   };
   const times = select("callTime");
-  if (times) nameDays(times);
+  if (times) nameDays(times, JSON.parse(form.dataset.callBack ?? ""));
   const path = cameFrom();
   set("origin", path);
   const agents = select("agent");
@@ -33,18 +36,10 @@ function prepare(form: HTMLFormElement): void {
   offer(part, figures);
 }
 
-/** Names the day of each choice of time, and puts the next one first. */
-function nameDays(times: HTMLSelectElement): void {
-  const now = new Date();
-  const language = document.documentElement.lang.startsWith("fr") ? "fr" : "en";
-  const dated = [...times.options].flatMap((option) => {
-    const time = callTimes.find((one) => one === option.value);
-    return time && time !== "any" ? [{ option, days: callInDays(time, now) }] : [];
-  });
-  for (const { option, days } of dated.sort((one, other) => one.days - other.days)) {
-    option.text = `${callDayText(days, now, language)}, ${option.text}`;
-    times.append(option);
-  }
+/** Offers the calls of the next business days instead of the parts of any day. */
+function nameDays(times: HTMLSelectElement, { office, ...words }: CallChoices): void {
+  const options = callOptions(office, words, new Date());
+  times.replaceChildren(...options.map(({ value, label }) => new Option(label, value)));
 }
 
 /** Shows the lines of a result. None is sent before the visitor ticks the box above them. */

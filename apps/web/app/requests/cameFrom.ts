@@ -11,11 +11,23 @@ export function takeFigures(): SentFigures | null {
   return figuresIn(String(history.state?.figures ?? ""));
 }
 
-/** Returns the path of the page of this site that linked here; empty for any other page. */
+const key = "came-from";
+
+/** Pages with a form of their own: who changes the language there still comes from the page before. */
+const formPages = /^(?:\/fr)?\/(?:application|call-back|contact-form)$/;
+
+/** Returns the path of the page of this site that led to this form; empty for any other page. */
 export function cameFrom(): string {
   const page = document.referrer === "" ? null : new URL(document.referrer);
   const path = page?.origin === location.origin ? page.pathname : "";
-  return /^(?:\/[a-z0-9-]+)+$/.test(path) && path.length <= 100 ? path : "";
+  const isPage = /^(?:\/[a-z0-9-]+)+$/.test(path) && path.length <= 100;
+  try {
+    if (formPages.test(path)) return sessionStorage.getItem(key) ?? path;
+    sessionStorage.setItem(key, isPage ? path : "");
+  } catch {
+    // Without storage, only a change of the language loses the page before.
+  }
+  return isPage ? path : "";
 }
 
 /** Returns the agent, as "name, title", whose profile has this path; empty for any other page. */

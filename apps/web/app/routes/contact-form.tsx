@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-const fields = ["callTime"] as const;
+const fields = ["purpose", "callTime"] as const;
 
 /** Renders the call-back form, framed on every page with a contact block until a provider hosts a form. */
 export default function ContactForm({ loaderData }: Route.ComponentProps) {

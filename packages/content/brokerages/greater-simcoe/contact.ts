@@ -41,7 +41,7 @@ export const contact: ContentSource["contact"] = {
   },
   formPlaceholder: {
     title: "Tell Us What You Are Planning",
-    text: ["Your name and how to reach you are enough."],
+    text: ["Name and contact are enough."],
     metadata: {
       title: "Contact Form",
       description:

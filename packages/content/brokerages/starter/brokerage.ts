@@ -46,7 +46,7 @@ export const brokerage = {
     privacy: {},
     disclosure: {},
   },
-  contactForm: { name: "Contact form", height: 720 },
+  contactForm: { name: "Contact form", height: 840 },
   adTag: {},
   networks: [],
   claims: {

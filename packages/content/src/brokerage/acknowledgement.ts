@@ -11,6 +11,7 @@ import { complaintsLine } from "./complaintsLine.ts";
 export function acknowledgement(
   local: LocalBrokerage,
   allWords: SiteWords,
+  reference?: string,
 ): { subject: string; text: string } {
   const { brokerage } = local;
   const { name, licence, phone, email } = brokerage;
@@ -20,6 +21,7 @@ export function acknowledgement(
     text: [
       words.text,
       "",
+      ...(reference ? [`${allWords.applicationForm.received.reference} ${reference}.`, ""] : []),
       fill(words.withdraw, { email, phone }),
       "",
       name,

@@ -177,6 +177,32 @@ export const dayText = (day: string, language: SiteLanguage): string =>
 export const callText = (office: Office, { day, part }: Call, language: SiteLanguage): string =>
   `${dayText(day, language)}, ${hoursText(office, part, language)}`;
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * Returns the choices of when to be called: as soon as possible, then each of the next calls, which a
+ * form sends as "2026-11-30 morning". Without `now`, as in a page that is built once, the parts of a day.
+ */
+export function callOptions(
+  office: Office,
+  { language, soon }: { language: SiteLanguage; soon: string },
+  now?: Date,
+): { value: string; label: string }[] {
+  const calls = now
+    ? nextCalls(office, now).map((call) => ({
+        value: `${call.day} ${call.part}`,
+        label: callText(office, call, language),
+      }))
+    : windowsOf(office).map(({ part }) => ({
+        value: part,
+        label: hoursText(office, part, language),
+      }));
+  return [
+    { value: "any", label: soon },
+    ...calls.map(({ value, label }) => ({ value, label: capital(label) })),
+  ];
+}
+
 /** Returns whose time it is: "Toronto time". */
 export function zoneText({ timeZone }: Pick<Office, "timeZone">, language: SiteLanguage): string {
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ");

@@ -79,7 +79,7 @@ export const staffWords = {
     kept: "Kept",
     withdrawn: "Consent",
   },
-  time: "{time} (Toronto time)",
+  time: "{time} ({zone})",
   notBefore: "not before {time}",
   keptUntil: "until {until}, as {kind}",
   withdrawn: "withdrawn, {time}",

@@ -10,7 +10,7 @@ import {
   useToast,
 } from "@mortgage-kit/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { takeFigures } from "../../requests/cameFrom.ts";
+import { agentAt, cameFrom, takeFigures } from "../../requests/cameFrom.ts";
 import * as styles from "./ApplicationForm.css.ts";
 import type { ApplicationFormProps } from "./applicationFormData.ts";
 import { ConsentLabel } from "./ConsentLabel.tsx";
@@ -63,6 +63,7 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
   const [isContactLeft, setContactLeft] = useState(false);
   const [figures, setFigures] = useState<SentFigures | null>(null);
   const [outcome, setOutcome] = useState<SubmissionOutcome | null>(null);
+  const origin = useRef("");
   const attempt = useRef<{ body: string; key: string }>(undefined);
   const toast = useToast();
 
@@ -72,6 +73,8 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
       setDraft(draftIn(form.current));
     }
     setHydrated(true);
+    // Read at once, because the page in the other language remembers what this one found.
+    origin.current = cameFrom();
     setFigures((brought) => takeFigures() ?? brought);
   }, []);
 
@@ -106,6 +109,11 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
       action,
       idempotencyKey,
       isHoneypotFilled: isFilled,
+      origin: origin.current,
+      agent: agentAt(
+        origin.current,
+        details.agents.map(({ value }) => value),
+      ),
       words: words.own.failed,
     }).finally(() => setSending(false));
     setOutcome(sent);
@@ -181,11 +189,13 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
   );
 }
 
-/** Returns a random key. Unlike `randomUUID`, it needs no secure context. */
+/** Returns a random key in the form of a UUID. Unlike `randomUUID`, it needs no secure context. */
 const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
-    part.toString(16).padStart(8, "0"),
-  ).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  )
+    .join("")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
 const isBlank = (text: string) => text.trim() === "";
 

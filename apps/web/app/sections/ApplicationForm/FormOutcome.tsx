@@ -1,4 +1,5 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
+import { callOptions } from "@mortgage-kit/content/office";
 import { Button, Callout, Checkbox, Heading, Stack, Text } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
 import { agentAt, cameFrom } from "../../requests/cameFrom.ts";
@@ -77,8 +78,11 @@ type DetailsFormProps = ApplicationFormProps["details"] & {
 const fields = ["purpose", "answerBy", "callTime", "language", "agent"] as const;
 
 /** Posts a plain form, as the page does without scripts. The visitor may leave it out. */
-function DetailsForm({ words, consent, agents, action, token, figures }: DetailsFormProps) {
+function DetailsForm(props: DetailsFormProps) {
+  const { words, consent, agents, calls, action, token, figures } = props;
   const [origin] = useState(cameFrom);
+  // Shown only after an application, so only in a browser.
+  const [options] = useState(() => callOptions(calls.office, calls, new Date()));
   return (
     <form className={formStyles.form} method="post" action={action}>
       <Stack space="xs">
@@ -93,12 +97,13 @@ function DetailsForm({ words, consent, agents, action, token, figures }: Details
         words={words}
         fields={fields}
         agents={agents}
+        calls={{ ...calls, options }}
         chosen={{
           agent: agentAt(
             origin,
             agents.map(({ value }) => value),
           ),
-          language: figures?.language ?? "",
+          language: figures?.language ?? calls.language,
         }}
       />
       {figures && <ResultLines words={words.result} figures={figures} />}

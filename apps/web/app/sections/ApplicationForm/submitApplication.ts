@@ -3,6 +3,7 @@ import {
   detailsTokenHeader,
   type FormTokenAnswer,
   type MortgageApplication,
+  originHeaders,
   referenceOf,
   spamSignals,
 } from "@mortgage-kit/contracts";
@@ -20,18 +21,24 @@ interface Submission {
   action: string;
   idempotencyKey: string;
   isHoneypotFilled: boolean;
+  /** Path of the page that led to the form, and the agent whose profile that is; empty if unknown. */
+  origin: string;
+  agent: string;
   words: FailureWords;
 }
 
 /** Sends an application. The idempotency key makes a retry safe. */
 export async function submitApplication(
   application: MortgageApplication,
-  { action, idempotencyKey, isHoneypotFilled, words }: Submission,
+  { action, idempotencyKey, isHoneypotFilled, origin, agent, words }: Submission,
 ): Promise<SubmissionOutcome> {
   try {
     const answer = await apiRequest("POST", action, application, {
       "Idempotency-Key": idempotencyKey,
       ...(await formTokenHeaders()),
+      ...(origin && { [originHeaders.origin]: origin }),
+      // A header has no letters beyond Latin ones.
+      ...(agent && { [originHeaders.agent]: encodeURIComponent(agent) }),
       ...(isHoneypotFilled && { [spamSignals.honeypotHeader]: "filled" }),
     });
     // Each token is valid for one application.

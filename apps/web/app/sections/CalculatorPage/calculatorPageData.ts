@@ -8,6 +8,7 @@ import { oembedLink } from "../../seo/oembed.ts";
 import { pageMeta, pageTrail } from "../../seo/pageMeta.ts";
 import { webApplication } from "../../seo/structuredData.ts";
 import type { RenderedSite } from "../../site.ts";
+import { speakersFirst } from "../CallBackForm/CallBackForm.tsx";
 
 /** Returns a page's metadata and texts, and its calculator's data. Call it in a loader. */
 export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
@@ -51,12 +52,12 @@ const routes = {
 
 /** Returns the calculator's host data, without its functions, which a loader cannot serialize. */
 function host(site: RenderedSite): Omit<Host, "ownPage"> {
-  const { brokerage, calculatorPages, footer, nextStepPages, publishedRates, team } = site;
+  const { brokerage, calculatorPages, footer, nextStepPages, publishedRates } = site;
   const { name, phone, email } = brokerage;
   const isThere = (href: string) => site.pages.some(({ path }) => path === href);
   return {
     brokerage: { name, licence: footer.licence, phone, email },
-    agents: team.members.map(({ slug, name, firstName, level, profile }) => ({
+    agents: speakersFirst(site).map(({ slug, name, firstName, level, profile }) => ({
       id: slug,
       name,
       firstName,

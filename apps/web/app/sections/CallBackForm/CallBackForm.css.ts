@@ -10,7 +10,7 @@ export const framed = style({
   gap: vars.space.s,
   gridTemplateColumns: "minmax(0, 1fr)",
   overflowWrap: "anywhere",
-  "@media": { [roomy]: { gap: vars.space.l } },
+  "@media": { [roomy]: { gap: vars.space.m } },
 });
 
 export const choices = style({
@@ -44,3 +44,6 @@ export const missing = style({
 globalStyle(`${form} [role=status], ${framed} [role=status]`, { color: vars.background.danger });
 
 export const legend = style({ fontWeight: 650 });
+
+/** Takes no row of the form for the image behind the button. */
+export const send = style({ display: "grid" });

@@ -1,3 +1,5 @@
+import { officeOf } from "@mortgage-kit/content";
+import { callOptions, zoneText } from "@mortgage-kit/content/office";
 import { fill, type SiteWords } from "@mortgage-kit/content/words";
 import {
   consentFor,
@@ -16,15 +18,31 @@ import { languageNames } from "../TeamGrid/TeamGrid.tsx";
 import * as styles from "./CallBackForm.css.ts";
 import { type DetailField, DetailFields } from "./DetailFields.tsx";
 
+/** Returns the team, beginning with those who speak the site's language. */
+export const speakersFirst = ({ language, team }: RenderedSite) =>
+  team.members.toSorted(
+    (one, other) =>
+      Number(other.languages.includes(language)) - Number(one.languages.includes(language)),
+  );
+
 /** Adds the title to each name, as regulators require, and languages beyond the site's. */
-export const titledAgents = ({ language, team, words }: RenderedSite) => [
-  { value: "", label: words.callBack.anyAgent },
-  ...team.members.map((member) => {
+export const titledAgents = (site: RenderedSite) => [
+  { value: "", label: site.words.callBack.anyAgent },
+  ...speakersFirst(site).map((member) => {
+    const { language } = site;
     const value = `${member.name}, ${member.level}`;
     const others = member.languages.some((one) => one !== language);
     return { value, label: others ? `${value}, ${languageNames(member, language)}` : value };
   }),
 ];
+
+/** Returns the office's hours for the choice of when to be called, with the words for it. */
+export function callChoices({ brokerage, language, words }: RenderedSite) {
+  const office = officeOf(brokerage);
+  const { callSoon: soon } = words.callBack;
+  const zone = zoneText(office, language);
+  return { office, language, soon, zone, options: callOptions(office, { language, soon }) };
+}
 
 /** Returns the content of the call-back form. Call it in the loader of a page with that form. */
 export function callBackData(site: RenderedSite) {
@@ -38,6 +56,7 @@ export function callBackData(site: RenderedSite) {
       refusal: termsConsents[site.language].refusal,
       placeholders: documentNames.map((name) => localPath(site, documentPath(name))),
       agents: titledAgents(site),
+      calls: callChoices(site),
     },
     phone,
     email,
@@ -57,7 +76,18 @@ const contactFields = [
 
 /** Posts a plain form. Without the page's script, the browser says what is missing. */
 export function CallBackForm(props: CallBackFormProps) {
-  const { words, action, consent, refusal, placeholders, fields, agents, isFramed = false } = props;
+  const {
+    words,
+    action,
+    consent,
+    refusal,
+    placeholders,
+    fields,
+    agents,
+    calls,
+    isFramed = false,
+  } = props;
+  const { options: _, ...later } = calls;
   return (
     // The server's consent record is read from the application's page, which shows the same.
     <form
@@ -65,7 +95,7 @@ export function CallBackForm(props: CallBackFormProps) {
       method="post"
       action={action}
       target={isFramed ? "_top" : undefined}
-      data-call-back=""
+      data-call-back={JSON.stringify(later)}
       data-consent={JSON.stringify(consent)}
     >
       {contactFields.map((field) => (
@@ -79,7 +109,13 @@ export function CallBackForm(props: CallBackFormProps) {
           {...field}
         />
       ))}
-      <DetailFields words={words} fields={fields} agents={agents} />
+      <DetailFields
+        words={words}
+        fields={fields}
+        agents={agents}
+        calls={calls}
+        chosen={{ language: calls.language }}
+      />
       {!isFramed && <ResultLines words={words.result} />}
       <input type="hidden" name="origin" />
       <Honeypot label={words.fields.honeypot} />
@@ -91,11 +127,13 @@ export function CallBackForm(props: CallBackFormProps) {
         required
       />
       <p className={styles.missing} id="missing-terms" role="status" data-message="agreedToTerms" />
-      <Button type="submit" width="full">
-        {words.submit}
-      </Button>
-      {/* The request for this image tells the server when the form was viewed, without a script. */}
-      <img src={detailPaths.callBackOpened} alt="" width="1" height="1" loading="lazy" />
+      <div className={styles.send}>
+        <Button type="submit" width="full">
+          {words.submit}
+        </Button>
+        {/* The request for this image tells the server when the form was viewed, without a script. */}
+        <img src={detailPaths.callBackOpened} alt="" width="1" height="1" loading="lazy" />
+      </div>
     </form>
   );
 }
