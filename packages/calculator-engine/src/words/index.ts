@@ -1,3 +1,4 @@
+export type { AskedAmount } from "./asked.en.ts";
 export { createFormatter, type Formatter, formatEnglish, formatFrench } from "./Formatter.ts";
 export type {
   CalculatorWords,

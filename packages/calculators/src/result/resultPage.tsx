@@ -13,13 +13,13 @@ import { WhatDecides, WhatToDo } from "./facts/WhatDecides.tsx";
 import { WhenIdle } from "./idleQueue/WhenIdle.tsx";
 import { Actions, OtherSteps } from "./nextSteps/NextSteps.tsx";
 import { YourNumbers, type YourNumbersProps } from "./numbers/YourNumbers.tsx";
-import type { Answering, PartsOf, ResultParts } from "./ResultParts.ts";
+import type { Answering, AnswerOf, PartsOf, ResultParts } from "./ResultParts.ts";
 import { Schedule } from "./schedule/Schedule.tsx";
 import { Counts } from "./verdict/Counts.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
 import { StickyAnswer, VerdictCard } from "./verdict/VerdictCard.tsx";
 
-interface ResultCardProps extends AnsweredProps {
+export interface ResultCardProps extends AnsweredProps {
   heading: RefObject<HTMLHeadingElement | null>;
   startAgain: () => void;
 }
@@ -133,6 +133,8 @@ export interface ResultOf<Inputs = unknown, Result = unknown> {
   readonly parts: ResultParts<Inputs, Result>;
 }
 
-export function resultOf<Of extends Answering>(parts: PartsOf<Of>) {
+export function resultOf<Of extends Answering>(
+  parts: PartsOf<Of>,
+): ResultOf<AnswerOf<Of>["inputs"], AnswerOf<Of>["estimate"]> {
   return { page, parts };
 }
