@@ -102,15 +102,16 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       tests: costs.tests,
     }),
     price,
-    home: homeInMind
-      ? {
-          price: homeInMind,
-          takes:
-            homeInMind <= price
-              ? null
-              : homeTaken(final.purchase, homeInMind, isCash ? 0 : paidFirst),
-        }
-      : null,
+    home:
+      homeInMind !== null && homeInMind >= positiveAmount.min
+        ? {
+            price: homeInMind,
+            takes:
+              homeInMind <= price
+                ? null
+                : homeTaken(final.purchase, homeInMind, isCash ? 0 : paidFirst),
+          }
+        : null,
     mortgage,
     closingCosts,
     closingBesides: isCash ? 0 : Math.max(closingCosts, reserve) - paidFirst,

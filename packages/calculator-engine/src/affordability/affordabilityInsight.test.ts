@@ -414,3 +414,18 @@ test("without a province the answer depends on it, and it is asked first", () =>
   const given = answer(buyers, { ...common, province: "ON" });
   expect(given.facts.find(({ id }) => id === "province")).toMatchObject({ decides: false });
 });
+
+test("a home in mind has an answer at every price, with cents and with costs that are paid first", () => {
+  const cents = fc.double({ min: 0, max: 900_000, noNaN: true });
+  fc.assert(
+    fc.property(cents, cents, fc.boolean(), (homeInMind, downPayment, newlyBuilt) => {
+      const inputs = { ...household(120_000, 500, 0, 4.04, 25), downPayment };
+      const given = { province: "AB", homeInMind, newlyBuilt } as const;
+      const { verdict } = answer(inputs, given);
+      if (verdict.id !== "home-takes") return;
+      expect(verdict.down.value).toBeGreaterThan(Math.floor(downPayment));
+      expect(verdict.needed === null || verdict.needed.value > 0).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});

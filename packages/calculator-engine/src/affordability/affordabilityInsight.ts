@@ -106,11 +106,11 @@ function verdictOf(
     };
   }
   if (lender.home?.takes) {
-    const { price: home, income, down } = lender.home.takes;
+    const { price: home, counted, income, down } = lender.home.takes;
     return {
       id: "home-takes",
       home: dollars(home),
-      income: dollars(inputs.annualIncome),
+      income: dollars(counted),
       needed: income === null ? null : dollars(income),
       down: dollars(down),
       price: dollars(price),

@@ -148,7 +148,9 @@ export function possiblePurchase(asked: AffordabilityCase) {
 /** What a home in mind takes: more income at this down payment, or more down at this income. */
 export interface HomeTaken {
   readonly price: number;
-  /** Dollars a year; `null` if no lender lends at this down payment. */
+  /** Dollars a year that a lender counts. */
+  readonly counted: number;
+  /** Dollars a year that it takes; `null` if only the down payment is too small. */
   readonly income: number | null;
   /** Dollars down at this income; the price itself if the income supports no mortgage. */
   readonly down: number;
@@ -167,13 +169,16 @@ export function homeTaken(
       downPayment: Math.min(price, Math.max(0, down - paidFirst)),
     });
   const isEnough = (down: number) => (needed(down).annualIncome ?? Infinity) <= annualIncome;
-  let [short, enough] = [purchase.downPayment, price + paidFirst];
+  // Whole dollars: between fractions a middle could be the lower bound again.
+  let [short, enough] = [Math.floor(purchase.downPayment), Math.ceil(price + paidFirst)];
   while (enough - short > 1) {
     const middle = Math.floor((short + enough) / 2);
     if (isEnough(middle)) enough = middle;
     else short = middle;
   }
-  return { price, income: needed(purchase.downPayment).annualIncome, down: enough };
+  const income = needed(purchase.downPayment).annualIncome;
+  const isShort = income !== null && income > annualIncome;
+  return { price, counted: annualIncome, income: isShort ? income : null, down: enough };
 }
 
 /** Returns the price with a second year of the income that one year alone leaves out, in dollars. */

@@ -131,7 +131,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     "home-takes": {
       sentence: ({ home, income, needed, down }, format) =>
         needed
-          ? `Not with ${format.about(income)}: it takes about ${key(format.roughly(needed))}, or ${format.roughly(down)} down`
+          ? `Not with ${format.about(income)}: it takes about ${key(format.roughly(needed))} or ${format.roughly(down)} down`
           : `Not yet: a home at ${format.about(home)} takes at least ${key(format.atLeast(down))} down`,
       or: ({ needed, down }, format) =>
         `not yet: it takes ${needed ? `about ${format.roughly(needed)} a year, or ` : ""}${format.roughly(down)} down`,

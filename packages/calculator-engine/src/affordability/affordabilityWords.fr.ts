@@ -120,7 +120,7 @@ export const affordabilityFrench: AffordabilityWords = {
     "home-takes": {
       sentence: ({ home, income, needed, down }, format) =>
         needed
-          ? `Pas avec ${format.about(income)} : il faut environ ${key(format.roughly(needed))}, ou ${format.roughly(down)} de mise de fonds`
+          ? `Pas avec ${format.about(income)} : il faut environ ${key(format.roughly(needed))} ou ${format.roughly(down)} de mise de fonds`
           : `Pas encore : à ${format.about(home)}, il faut au moins ${key(format.atLeast(down))} de mise de fonds`,
       or: ({ needed, down }, format) =>
         `pas encore : il faut ${needed ? `environ ${format.roughly(needed)} par année, ou ` : ""}${format.roughly(down)} de mise de fonds`,
