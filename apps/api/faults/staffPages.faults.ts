@@ -38,7 +38,7 @@ const acts: Act[] = [
   {
     act: "correct",
     action: "corrected",
-    fields: { name: "Nora", contact: "705-555-0142" },
+    fields: { name: "Nora", contact: "705-555-0177" },
     shown: "The contact was",
   },
   {

@@ -354,12 +354,12 @@ onEachEngine((engine) => {
     const note = { name: "Nora", note: "Prefers mornings" };
     expect((await press(path, "note", note)).body).toContain("Prefers mornings (Nora, Sunday,");
     expect((await press(path, "note", note)).body).toContain("This button did nothing");
-    const corrected = { name: "Nora", contact: "705-555-0142" };
+    const corrected = { name: "Nora", contact: "613-555-0142" };
     const { body } = await press(path, "correct", corrected);
     expect(body).toContain("The contact was maelle@example.com. (Nora,");
-    expect(body).toContain("tel:+17055550142");
+    expect(body).toContain("tel:+16135550142");
     expect((await press(path, "correct", corrected)).body).toContain("This button did nothing");
-    expect((await press(listUrl, undefined, { find: "705 555 0142" })).body).toContain(id);
+    expect((await press(listUrl, undefined, { find: "613 555 0142" })).body).toContain(id);
     expect((await get(`${path}&act=correct`)).body).toContain('name="contact"');
     expect((await audited()).slice(0, 2)).toEqual([
       `noted by ${links.actor}: ${id}`,
