@@ -120,7 +120,7 @@ export const factsEnglish = {
   },
   propertyTaxRate: {
     ask: "Property tax, of the price a year",
-    hint: "On the listing or the tax bill. We assume what is usual in the city or province: Vancouver about 0.3%, Toronto 0.75%, Ontario's towns 1% to 1.3%.",
+    hint: "On the listing or the tax bill. We assume what is usual in the city or province, from about 0.3% in the dearest cities to 1.3% and more.",
     condition: (rate) => `property tax is ${rate}`,
   },
   heating: { ask: "Heating a month", condition: (amount) => `heating costs ${amount} a month` },

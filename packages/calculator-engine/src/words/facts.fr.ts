@@ -122,7 +122,7 @@ export const factsFrench = {
     },
   },
   propertyTaxRate: {
-    hint: "Selon l’annonce ou le compte de taxes. Nous supposons le taux usuel de la ville ou de la province : environ 0,3 % à Vancouver, 0,75 % à Toronto, de 1 % à 1,3 % ailleurs en Ontario.",
+    hint: "Selon l’annonce ou le compte de taxes. Nous supposons le taux usuel de la ville ou de la province, d’environ 0,3 % dans les villes les plus chères à 1,3 % et plus.",
     ask: "Taxes municipales et scolaires annuelles, en pourcentage du prix",
     condition: (rate) => `les taxes municipales et scolaires sont de ${rate} du prix par année`,
   },
