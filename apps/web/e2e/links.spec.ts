@@ -48,7 +48,8 @@ test("No page has a broken internal link, image or anchor", async ({ site, reque
     const ids = symbols.has(file) ? all(await answer.text(), name) : [];
     for (const id of symbols.get(file) ?? []) if (!ids.includes(id)) dead.push(`${file}#${id}`);
   }
-  expect(files.size).toBeGreaterThan(10);
+  // A brokerage without pictures links to few files.
+  expect(files.size).toBeGreaterThan(5);
   expect(dead).toEqual([]);
 });
 

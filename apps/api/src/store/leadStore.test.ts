@@ -52,6 +52,7 @@ onEachEngine((engine) => {
         term_ends_at: null,
         hold_reason: null,
         consent_withdrawn_at: null,
+        erase_reason: null,
       },
     ]);
   });

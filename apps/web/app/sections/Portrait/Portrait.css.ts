@@ -4,6 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 const portrait = style({
   display: "block",
   flexShrink: 0,
+  maxInlineSize: "100%",
   blockSize: "auto",
   aspectRatio: "5 / 6",
   objectFit: "cover",

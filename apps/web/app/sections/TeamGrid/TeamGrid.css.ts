@@ -9,14 +9,19 @@ export const grid = style({
   },
 });
 
-/** The portrait stands beside the words, on a tablet above them. */
+/** The portrait stands beside the words if both have room, on a tablet above them. */
 export const member = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: vars.space.m,
   paddingBlockStart: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": {
-    [media.tablet]: { flexDirection: "column", paddingBlockStart: vars.space.m },
+    [media.tablet]: {
+      flexDirection: "column",
+      flexWrap: "nowrap",
+      paddingBlockStart: vars.space.m,
+    },
     [media.desktop]: { flexDirection: "row", gap: vars.space.l },
   },
 });
@@ -27,9 +32,10 @@ export const words = style({
   flexDirection: "column",
   alignItems: "flex-start",
   justifyContent: "space-between",
-  flexGrow: 1,
+  flex: "1 1 8rem",
   minInlineSize: 0,
   gap: vars.space.s,
+  "@media": { [media.tablet]: { flexBasis: "auto" } },
   // A name may be longer than a card.
   overflowWrap: "anywhere",
 });
