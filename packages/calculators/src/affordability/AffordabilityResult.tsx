@@ -23,6 +23,7 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
       const { lender } = answer;
       const { downPayment } = answer.inputs;
       const { mortgage, paidFirst, closingBesides } = lender;
+      const price = mortgage + downPayment - paidFirst;
       const parts = [
         { label: picture.mortgage, value: mortgage },
         { label: picture.downPayment, value: downPayment - paidFirst },
@@ -35,7 +36,7 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
           items={[
             {
               label: picture.price,
-              value: mortgage + downPayment - paidFirst,
+              value: price,
               parts: parts.filter(({ value }) => value >= 1),
             },
             ...[
@@ -45,8 +46,10 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
           ]}
           itemLabel={picture.part}
           valueLabel={picture.amount}
-          // As the sentence rounds it.
-          formatValue={(value) => format.roughly(dollars(value))}
+          // As the sentence rounds it: what a lender lends at most, and roughly what costs take.
+          formatValue={(value) =>
+            format[value === price || value === mortgage ? "atMost" : "roughly"](dollars(value))
+          }
         />
       );
     },
