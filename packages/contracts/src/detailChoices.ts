@@ -21,7 +21,7 @@ export const detailLimits = {
   agent: 100,
   origin: 100,
   title: 120,
-  line: 400,
+  line: 600,
   lines: 25,
   text: 4000,
 } as const;

@@ -45,7 +45,7 @@ describe("an error names the field", () => {
     ["a query", { origin: "/contact?name=Kim" }, "(origin) must be a path"],
     ["a day in words", { resultDay: "today" }, "(resultDay) must be a day"],
     ["a line with a NUL", { resultLines: ["a\u0000"] }, "(resultLines) contains characters"],
-    ["a long line", { resultLines: "x".repeat(401) }, "(resultLines) may have at most 400"],
+    ["a long line", { resultLines: "x".repeat(601) }, "(resultLines) may have at most 600"],
     ["many lines", { resultLines: Array(26).fill("x") }, "at most 25 lines"],
     ["too much text", { resultLines: Array(11).fill("x".repeat(390)) }, "at most 4000 characters"],
     ["a long name", { name: "x".repeat(201) }, "(name) may have at most 200"],

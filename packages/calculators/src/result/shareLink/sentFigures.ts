@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../language/Language.ts";
 const mark = "figures";
 
 /** Lengths in characters, and the number of lines, that a form for a person's answer accepts. */
-const limits = { title: 120, verdict: 400, line: 200, lines: 24, text: 4000 } as const;
+const limits = { title: 120, verdict: 400, line: 600, lines: 24, text: 4000 } as const;
 
 /** A result as its page shows it, for a form that a person answers. Every text is shown unchanged. */
 export interface SentFigures {
