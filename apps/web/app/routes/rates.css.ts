@@ -24,7 +24,10 @@ export const choice = style({
 });
 
 /** Holds the choice and a table for each, of which the chosen one shows. */
-export const chooser = style({});
+export const chooser = style({ containerType: "inline-size" });
+
+/** Applies where a row's name and figures have no room beside each other: far enlarged text, a slim window. */
+const withoutRoom = "(max-width: 19rem)";
 
 export const group = styleVariants(
   Object.fromEntries(rateChoices.map(({ id }) => [id, id])),
@@ -39,6 +42,15 @@ export const group = styleVariants(
 
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
 
+export const head = style({
+  "@container": { [withoutRoom]: { display: "flex", flexWrap: "wrap" } },
+});
+
+export const row = style([
+  head,
+  { borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}` },
+]);
+
 /** Leaves the names the room that the figures do not need. */
 export const name = style({ inlineSize: "100%" });
 
@@ -49,12 +61,13 @@ export const label = style({
   color: vars.background.soft,
   textAlign: "start",
   verticalAlign: "bottom",
+  paddingInlineEnd: vars.space.s,
 });
 
 export const cell = style({
   paddingBlock: vars.space.s,
   paddingInlineEnd: vars.space.s,
-  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+  overflowWrap: "anywhere",
   textAlign: "start",
   fontWeight: "inherit",
   verticalAlign: "baseline",

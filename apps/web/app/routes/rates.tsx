@@ -197,17 +197,13 @@ function RateChooser({ choose, choices, ...data }: PageData) {
     <div className={styles.chooser}>
       <fieldset className={styles.choices}>
         <legend>
-          <Text weight="medium">{choose}</Text>
+          <Text weight="medium" as="span">
+            {choose}
+          </Text>
         </legend>
         {choices.map(({ id, label }, index) => (
           <label key={id} className={styles.choice}>
-            <input
-              type="radio"
-              name="loan"
-              value={id}
-              autoComplete="off"
-              defaultChecked={index === 0}
-            />
+            <input type="radio" name="loan" value={id} defaultChecked={index === 0} />
             {label}
           </label>
         ))}
@@ -238,10 +234,8 @@ function RateTable({ words, rates, label, separator }: RateTableProps) {
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
         <thead>
-          <tr>
-            <th className={styles.label} scope="col">
-              <VisuallyHidden>{label}</VisuallyHidden>
-            </th>
+          <tr className={styles.head}>
+            <td />
             <th className={styles.label} scope="col">
               {columns.rate}
             </th>
@@ -252,7 +246,12 @@ function RateTable({ words, rates, label, separator }: RateTableProps) {
         </thead>
         <tbody>
           {rates.map((rate) => (
-            <tr key={rate.rateKey} data-rate-key={rate.rateKey} data-rate-value={rate.annualRate}>
+            <tr
+              key={rate.rateKey}
+              className={styles.row}
+              data-rate-key={rate.rateKey}
+              data-rate-value={rate.annualRate}
+            >
               <th className={`${styles.cell} ${styles.name}`} scope="row">
                 {rate.name}
                 <Text size="small" tone="soft">
