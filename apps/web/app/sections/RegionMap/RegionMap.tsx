@@ -72,9 +72,13 @@ function Person({ x, y, side, name, town }: PersonPlace) {
           {name}
         </tspan>
         {town && (
-          <tspan x={away} dy="1.2em">
-            {town}
-          </tspan>
+          <>
+            {/* The space parts the words of the link's name. With a place of its own, it moves neither. */}
+            <tspan x="0"> </tspan>
+            <tspan x={away} dy="1.2em">
+              {town}
+            </tspan>
+          </>
         )}
       </text>
     </svg>
