@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { isCase } from "@mortgage-kit/calculator-engine/case";
+import { figuresIn } from "@mortgage-kit/calculators/figures";
 import { buildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";
@@ -30,8 +31,8 @@ test("No page has a broken internal link, image or anchor", async ({ site, reque
       const page = pages.get(target.pathname);
       const anchor = target.hash.slice(1);
       if (!page) files.add(target.pathname);
-      // A fragment that carries a case to a calculator is no anchor.
-      if (isCase(target.hash)) continue;
+      // A fragment that carries a case to a calculator, or a result to a form, is no anchor.
+      if (isCase(target.hash) || figuresIn(target.hash)) continue;
       if (anchor && target.pathname.endsWith(".svg")) {
         symbols.set(target.pathname, (symbols.get(target.pathname) ?? new Set()).add(anchor));
       } else if (anchor && !page?.ids.has(anchor)) dead.push(`${path} → ${written}`);
