@@ -22,7 +22,9 @@ export interface HelpText<Inputs> {
 /** Facts of a lender's count that a step already asks for, because the first answer depends on them. */
 export interface StepFacts<Inputs> {
   readonly step: number;
-  show(draft: Draft<Inputs>, facts: Pick<Facts, "given" | "onGiven">): ReactNode;
+  /** Fields by the ids of the facts, for facts that are asked one by one. */
+  readonly asked?: Readonly<Record<string, FormField>>;
+  show?(draft: Draft<Inputs>, facts: Pick<Facts, "given" | "onGiven">): ReactNode;
 }
 
 /** Questions, words and summary of one calculator in one language. The engine has the formulas. */

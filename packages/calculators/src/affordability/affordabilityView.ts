@@ -1,9 +1,7 @@
 import { affordability, dollars } from "@mortgage-kit/calculator-engine";
 import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
-import { createElement } from "react";
 import { viewOf } from "../makeView.ts";
 import { summaryOf } from "../result/Figure.ts";
-import { AskedFacts } from "../wizard/AskedFacts.tsx";
 
 /**
  * Creates the view of the highest home price that an income supports after debts.
@@ -14,10 +12,6 @@ import { AskedFacts } from "../wizard/AskedFacts.tsx";
 export const affordabilityView = viewOf((words: AffordabilityForm) => ({
   calculator: affordability,
   loadResult: async () => (await import("./AffordabilityResult.tsx")).affordabilityResult(words),
-  stepFacts: {
-    step: 3,
-    show: (_, { given, onGiven }) =>
-      createElement(AskedFacts, { asked: words.asked, given, onGiven }),
-  },
+  stepFacts: { step: 3, asked: words.asked },
   summarize: summaryOf(words, [["maxPrice", dollars]]),
 }));

@@ -8,10 +8,8 @@ import {
   renewal,
 } from "@mortgage-kit/calculator-engine";
 import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewal";
-import { createElement } from "react";
 import { viewOf } from "../makeView.ts";
 import { cents, labelled, type ResultFigure, toneOf } from "../result/Figure.ts";
-import { AskedFacts } from "../wizard/AskedFacts.tsx";
 
 /**
  * Creates the view of the renewal check: savings of another lender's offer against renewing.
@@ -25,11 +23,7 @@ export const renewalView = viewOf((words: RenewalForm) => {
   return {
     calculator: renewal,
     loadResult: async () => (await import("./RenewalResult.tsx")).renewalResult(words),
-    stepFacts: {
-      step: 2,
-      show: (_, { given, onGiven }) =>
-        createElement(AskedFacts, { asked: words.asked, given, onGiven }),
-    },
+    stepFacts: { step: 2, asked: words.asked },
     isGiven: (offer: object) => offersOf({ offers: [offer as OtherOffer] }).length > 0,
     summarize: (result: RenewalResult) => {
       const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;

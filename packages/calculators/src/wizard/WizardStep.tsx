@@ -11,6 +11,7 @@ import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
 import { Fragment, type KeyboardEvent, useCallback, useId, useState } from "react";
 import { useHost } from "../Host.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
+import { AskedFacts } from "./AskedFacts.tsx";
 import { FieldControl, UnreadableContext } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
 import { warningOf } from "./unlikely.ts";
@@ -23,6 +24,7 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
   const { step } = wizard.state;
   const words = view.steps[step - 1];
   const needsId = useId();
+  const stepFacts = view.stepFacts?.step === step ? view.stepFacts : undefined;
   const { errors, onKeyDown } = useMissing(props);
   const [unreadable, onUnreadable] = useUnreadable();
   const canGoOn = wizard.canGoOn && unreadable.size === 0;
@@ -42,7 +44,8 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
               errors={errors}
               fields={stepsOf(view.calculator)[step - 1] ?? []}
             />
-            {view.stepFacts?.step === step && view.stepFacts.show(wizard.state.draft, wizard)}
+            {stepFacts?.asked && <AskedFacts asked={stepFacts.asked} {...wizard} />}
+            {stepFacts?.show?.(wizard.state.draft, wizard)}
           </div>
         </UnreadableContext>
         <Stack space="s">
