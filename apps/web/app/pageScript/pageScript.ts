@@ -12,7 +12,8 @@ belowTheFold();
 openTarget();
 addEventListener("hashchange", openTarget);
 
-/** Opens the question that the page's address names. */
+/** Opens the question or list that the page's address names, before the browser has scrolled to it. */
 function openTarget(): void {
-  document.querySelector("details:target")?.setAttribute("open", "");
+  const named = document.getElementById(location.hash.slice(1));
+  if (named instanceof HTMLDetailsElement) named.open = true;
 }

@@ -1,16 +1,14 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { roomy } from "../ContactPlaceholder/ContactPlaceholder.css.ts";
 
 export const form = style({ display: "grid", gap: vars.space.m, maxInlineSize: "40rem" });
 
-/** Form in a frame of a fixed height, which must not scroll: closer on a phone, where text wraps more. */
+/** Form in a frame of a fixed height, which must not scroll. */
 export const framed = style({
   display: "grid",
   gap: vars.space.s,
   gridTemplateColumns: "minmax(0, 1fr)",
   overflowWrap: "anywhere",
-  "@media": { [roomy]: { gap: vars.space.m } },
 });
 
 export const choices = style({
