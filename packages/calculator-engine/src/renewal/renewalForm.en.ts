@@ -118,7 +118,7 @@ export const renewalFormEnglish = {
   ],
   picture: {
     titles: {
-      later: "The best offer starts behind and ends ahead.",
+      later: "Behind at first, ahead later.",
       always: "The best offer is ahead to the end.",
       never: "Staying costs less to the end.",
     },

@@ -167,8 +167,7 @@ export const renewalEnglish: RenewalWords = {
     "ask-for-less": {
       turning: letter.hinge,
       sentence: letter.ask,
-      or: ({ cost }, format) =>
-        `ask for less than the renewal offer's ${format.roughly(cost)} of interest`,
+      or: ({ cost }, format) => `ask for less than ${format.roughly(cost)} of interest`,
       because: ({ cost, rate, term, worth }, format) =>
         `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.`,
     },
@@ -276,7 +275,6 @@ export const renewalEnglish: RenewalWords = {
     },
     collateralCharge: {
       ask: "Is the present mortgage a collateral charge?",
-      hint: "Many banks register one. Moving it takes a lawyer.",
       condition: {
         true: "the present mortgage is a collateral charge",
         false: "the present mortgage is not a collateral charge",

@@ -169,8 +169,7 @@ export const renewalFrench: RenewalWords = {
     "ask-for-less": {
       turning: letter.hinge,
       sentence: letter.ask,
-      or: ({ cost }, format) =>
-        `demandez un meilleur taux que celui de l’offre de renouvellement, qui coûterait environ ${format.roughly(cost)} d’intérêts`,
+      or: ({ cost }, format) => `demandez moins de ${format.roughly(cost)} d’intérêts`,
       because: ({ cost, rate, term, worth }, format) =>
         `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins représente environ ${format.roughly(worth)}.`,
     },
@@ -286,7 +285,6 @@ export const renewalFrench: RenewalWords = {
     },
     collateralCharge: {
       ask: "Le prêt actuel est-il garanti par une hypothèque subsidiaire (collatérale)?",
-      hint: "Fréquente. La déplacer passe par un notaire ou un avocat.",
       condition: {
         true: "le prêt actuel est garanti par une hypothèque subsidiaire",
         false: "le prêt actuel n’est pas garanti par une hypothèque subsidiaire",

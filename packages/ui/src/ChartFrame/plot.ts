@@ -18,7 +18,7 @@ export interface DrawingSize {
 export const drawingSizes = {
   phone: { width: 280, height: 220 },
   small: { width: 400, height: 230 },
-  tablet: { width: 640, height: 170 },
+  tablet: { width: 640, height: 150 },
   page: { width: 800, height: 280 },
 } as const satisfies Record<string, DrawingSize>;
 

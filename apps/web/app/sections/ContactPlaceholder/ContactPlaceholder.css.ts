@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 export const roomy = "screen and (min-width: 26em)";
 const padded = {
   padding: `${vars.space.s} ${vars.space.m}`,
-  "@media": { [roomy]: { padding: vars.space.l } },
+  "@media": { [roomy]: { padding: `${vars.space.m} ${vars.space.l}` } },
 } as const;
 
 /** Fills the frame's height. The form's white takes what is left. */
