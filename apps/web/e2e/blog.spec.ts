@@ -37,9 +37,14 @@ test.describe("The article list", () => {
     await expect(page.getByRole("article")).toHaveCount(1);
     await search.fill(posts[4]?.author.toLowerCase() ?? "");
     await expect(page.getByRole("article")).toHaveCount(2);
-    await search.fill("no such words");
+    const featured = page.getByRole("heading", { name: "Featured Articles" });
+    await search.fill("qqxzz");
     await expect(page.getByRole("article")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
+    await expect(featured).toBeVisible();
+    // Answers that fit stand alone, below no empty list.
+    await search.fill("self-employed");
+    await expect(page.getByRole("heading", { name: "Related Answers" })).toBeVisible();
+    await expect(featured).toBeHidden();
   });
 
   test("links from its hero to the contact section", async ({ page }) => {
