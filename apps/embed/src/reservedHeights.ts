@@ -14,7 +14,7 @@ const measured: Readonly<Partial<Record<QuestionId, Room>>> = {
   "debt-consolidation": { full: 1060, compact: 680 },
   "closing-fees": { full: 1060, compact: 660 },
   renewal: { full: 1800, compact: 1040 },
-  leaving: { full: 1320, compact: 900 },
+  leaving: { full: 1340, compact: 900 },
   "home-income": { full: 1050, compact: 645 },
   "fixed-or-variable": { full: 1335, compact: 820 },
 };
