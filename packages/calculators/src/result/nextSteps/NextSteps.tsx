@@ -10,27 +10,32 @@ import { useCopy } from "../export/CopyButton.tsx";
 import { exportParts, linesOf, messageLines } from "../export/exportParts.ts";
 import type { NextStepId } from "../ResultParts.ts";
 import { figuresFragment } from "../shareLink/sentFigures.ts";
-
 import { useCaseLink } from "../shareLink/useCaseLink.ts";
 import * as styles from "./NextSteps.css.ts";
 import { handedTo, stepsTo } from "./steps.ts";
 
-/** Returns the next steps of a result, which pages that a person answers get with their address. */
-function useNextSteps(answered: Answered) {
+/**
+ * Returns the next steps of a result from a place to another, counted from 0. Pages that a person answers
+ * get the result with their address.
+ */
+function useNextSteps(answered: Answered, from: number, to?: number) {
   const { pages, ownPage } = useHost();
   const { code } = useLanguage();
   const words = useResultWords();
   const { answer, on, parts, view, verdict } = answered;
-  const figures = figuresFragment({
-    ...{ question: view.calculator.id, language: code, title: view.title, asOf: on },
-    verdict: verdict.sentence,
-    lines: messageLines(exportParts(answered, words), words).slice(1),
-  });
+  // Written only for a step that needs them: a result renders again with each number.
+  const figures = () =>
+    figuresFragment({
+      ...{ question: view.calculator.id, language: code, title: view.title, asOf: on },
+      verdict: verdict.sentence,
+      lines: messageLines(exportParts(answered, words), words).slice(1),
+    });
   const isAnswered = (id: NextStepId) =>
     id === "callMe" || id === "apply" || (id === "askSomebody" && !ownPage);
-  return stepsTo(parts.nextSteps(answer), pages, words).map(({ id, title, href }) => ({
+  const steps = stepsTo(parts.nextSteps(answer), pages, words).slice(from, to);
+  return steps.map(({ id, title, href }) => ({
     title,
-    href: isAnswered(id) && !href.includes("#") ? href + figures : href,
+    href: isAnswered(id) && !href.includes("#") ? href + figures() : href,
   }));
 }
 
@@ -38,7 +43,7 @@ function useNextSteps(answered: Answered) {
 export function Actions({ answered, startAgain }: AnsweredProps & { startAgain: () => void }) {
   const { pages } = useHost();
   const { wizard: words } = useLanguage();
-  const [next] = useNextSteps(answered);
+  const [next] = useNextSteps(answered, 0, 1);
   return (
     <Inline space="xs">
       {next && <LinkButton href={next.href}>{next.title}</LinkButton>}
@@ -99,7 +104,7 @@ export function OtherSteps({ answered }: AnsweredProps) {
   const id = useId();
   const choices = answered.parts.nextSteps(answered.answer);
   // Skips the first step, which the result itself shows.
-  const steps = useNextSteps(answered).slice(1);
+  const steps = useNextSteps(answered, 1);
   const others = choices.calculators.flatMap((choice) => {
     const other = calculators.find((each) => each.id === choice.to);
     const fragment = writeCase(handedTo(choice, answered)) ?? "";
