@@ -27,7 +27,7 @@ import { PhoneLink } from "../sections/ContactLink/ContactLink.tsx";
 import { LinkItems } from "../sections/LinkItems/LinkItems.tsx";
 import { historyInWords, historyOf } from "../sections/RateHistory/historyOf.ts";
 import { RateHistory } from "../sections/RateHistory/RateHistory.tsx";
-import { RateFigure } from "../sections/RateToday/RateToday.tsx";
+import { RateFigure, RateSince } from "../sections/RateToday/RateToday.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { type RenderedSite, siteContext } from "../site.ts";
@@ -255,13 +255,7 @@ function RateTable({ words, rates, label, separator }: RateTableProps) {
               <th className={`${styles.cell} ${styles.name}`} scope="row">
                 {rate.name}
                 <Text size="small" tone="soft">
-                  {rate.since[0]}
-                  <span data-rate="day">{rate.day}</span>
-                  {rate.since[1]}
-                  <span data-rate-old hidden={!rate.isOld}>
-                    {", "}
-                    {rate.old}
-                  </span>
+                  <RateSince {...rate} />
                 </Text>
                 {rate.note && (
                   <Text size="small" tone="soft">

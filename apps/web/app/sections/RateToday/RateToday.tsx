@@ -26,6 +26,8 @@ export function RateToday({ letter, link, href, ...rate }: RateTodayProps) {
   );
 }
 
+type RateSinceProps = Pick<TodaysRate, "since" | "day" | "isOld" | "old">;
+
 interface RateFigureProps extends Omit<TodaysRate, "link" | "href"> {
   size?: "heading" | "large";
   /** Links about the rate, whose fragments are kept up to date too. */
@@ -44,13 +46,7 @@ export function RateFigure({ size = "heading", otherwise, children, ...rate }: R
         </span>
       </p>
       <Text size="small">
-        {rate.conditions} {rate.since[0]}
-        <span data-rate="day">{rate.day}</span>
-        {rate.since[1]}
-        <span data-rate-old hidden={!rate.isOld}>
-          {", "}
-          {rate.old}
-        </span>
+        {rate.conditions} <RateSince {...rate} />
         {"."}
         {otherwise && (
           <span data-rate-key={otherwise.rateKey}>
@@ -61,5 +57,20 @@ export function RateFigure({ size = "heading", otherwise, children, ...rate }: R
       </Text>
       {children}
     </div>
+  );
+}
+
+/** Renders the first day of a rate, and that it is old, which the page's script keeps up to date. */
+export function RateSince({ since, day, isOld, old }: RateSinceProps) {
+  return (
+    <>
+      {since[0]}
+      <span data-rate="day">{day}</span>
+      {since[1]}
+      <span data-rate-old hidden={!isOld}>
+        {", "}
+        {old}
+      </span>
+    </>
   );
 }
