@@ -87,10 +87,16 @@ declare module "fastify" {
 /** Returns the path of a page in a language. Only pages that exist in both may be named. */
 export const pathIn = (language: SiteLanguage, path: string) => baseOf(language) + path;
 
-/** Returns a self-contained frame for a server without a site: no script, font or external style sheet. */
-export function plainFrame(brokerage: Brokerage, language: SiteLanguage): AnswerFrame {
-  const { name, phone, email } = brokerage;
-  const words = wordsOf(language).serverPages;
+interface FrameParts {
+  language: SiteLanguage;
+  name: string;
+  home: string;
+  css: string;
+  footer: Html;
+}
+
+/** Returns a frame that needs no other file: no script, font or external style sheet. */
+function selfContained({ language, name, home, css, footer }: FrameParts): AnswerFrame {
   const frame = html`<!doctype html>
 <html lang="${language}-CA">
 <head>
@@ -98,46 +104,36 @@ export function plainFrame(brokerage: Brokerage, language: SiteLanguage): Answer
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>{{title}} | ${name}</title>
-<style>${{ html: style }}</style>
+<style>${{ html: css }}</style>
 </head>
 <body>
-<header><a href="/">${name}</a></header>
+<header><a href="${home}">${name}</a></header>
 <main>
 <h1>{{title}}</h1>
 {{content}}
 </main>
-<footer>
+${footer}</body>
+</html>
+`;
+  return { html: frame.html, contentSecurityPolicy: policyOf(css) };
+}
+
+/** Returns the frame of a server without a site. */
+export function plainFrame(brokerage: Brokerage, language: SiteLanguage): AnswerFrame {
+  const { name, phone, email } = brokerage;
+  const words = wordsOf(language).serverPages;
+  const footer = html`<footer>
 <p>${name}<br>${brokerage.licence.label} ${brokerage.licence.number}<br>
 <a href="${phoneLink(phone)}">${phone}</a> ${words.or} <a href="mailto:${email}">${email}</a></p>
 <p><a href="/">${words.home}</a></p>
 </footer>
-</body>
-</html>
 `;
-  return { html: frame.html, contentSecurityPolicy: policyOf(style) };
+  return selfContained({ language, name, home: "/", css: style, footer });
 }
 
 /** Returns the frame of staff's pages: without the menu and the footer that visitors need. */
 export function staffFrame({ name }: Pick<Brokerage, "name">, listPath: string): AnswerFrame {
-  const frame = html`<!doctype html>
-<html lang="en-CA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>{{title}} | ${name}</title>
-<style>${{ html: staffStyle }}</style>
-</head>
-<body>
-<header><a href="${listPath}">${name}</a></header>
-<main>
-<h1>{{title}}</h1>
-{{content}}
-</main>
-</body>
-</html>
-`;
-  return { html: frame.html, contentSecurityPolicy: policyOf(staffStyle) };
+  return selfContained({ language: "en", name, home: listPath, css: staffStyle, footer: html`` });
 }
 
 /** Fills the frame. Content may contain the text of a placeholder, so both are filled at once. */
