@@ -27,7 +27,7 @@ const first = [
   `${here}src/theme/elementThemeCss.ts`,
 ];
 
-/** What the loader shares with others, so that it does not import their files before they are needed. */
+/** Keeps what the loader shares apart, so that it imports nobody else's file before it is needed. */
 const ofLoader = { name: "loader", test: /preload-helper|\/optionAttributes\.ts$/, priority: 9 };
 
 export function bundleOptions(renderer: Renderer, styles: string): InlineConfig {

@@ -8,7 +8,7 @@ import { expect, test } from "./site.ts";
 const { css } = compatData;
 const client = join(buildDirectory, "client");
 
-/** What is newer than the oldest browsers, and what they show instead. */
+/** Features newer than the oldest browsers, and what those show instead. */
 const withAnotherWay: Readonly<Record<string, string>> = {
   "accent-color": "the system's colour",
   "break-after: avoid": "a heading may end a printed page",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newerFeatures } from "./newerFeatures.ts";
 
-/** What is newer than the oldest browsers and has a way without it, or runs at the build only. */
+/** Features newer than the oldest browsers that have a way without them, or run at the build only. */
 const withAnotherWay = [
   "Navigator.canShare",
   "Navigator.share",

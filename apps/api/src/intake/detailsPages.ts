@@ -53,7 +53,7 @@ ${boxes}</fieldset>
 ${hidden("resultTitle", value("resultTitle"))}${hidden("resultDay", value("resultDay"))}`;
 }
 
-/** Where and when a form is shown: the office's hours, and the language. */
+/** A form's page: its language and the hours of the office. */
 export interface FormPlace {
   office: Office;
   now: Date;
@@ -147,7 +147,7 @@ export function callBackReceivedPage(
   ];
   const lines = [
     fill(words.text, { responseTime: claims.responseTime }),
-    // Who is answered by mail is promised neither a call nor a number.
+    // An answer by mail promises neither a call nor a number.
     ...(by === "email" ? [agent ? fill(words.writesChosen, { agent }) : words.writes] : calls),
     reference && fill(words.reference, { reference }),
   ];

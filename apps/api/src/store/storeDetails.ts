@@ -32,7 +32,7 @@ export function storeDetails(
     const inserted = await tx
       .insertInto("lead_details")
       .values(row)
-      // What came with the application itself has no consent of its own, and is in the form again.
+      // Details sent with the application have no consent of their own, and are in the form again.
       .onConflict((conflict) =>
         conflict.column("lead_id").doUpdateSet(row).where("lead_details.consent_id", "is", null),
       )

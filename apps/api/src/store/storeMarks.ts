@@ -6,7 +6,7 @@ import { describeDatabase } from "./openDatabase.ts";
 import { databaseIn } from "./sqliteFile.ts";
 import type { LeadDatabase } from "./tables.ts";
 
-/** What a move wrote into the store it reads ("to") and into the one it fills ("from"). */
+/** Marks of a move: "to" in the store that it reads, "from" in the one that it fills. */
 export type Mark = "moving to" | "moved to" | "moving from" | "moved from";
 
 export async function readMarks(db: LeadDatabase): Promise<Partial<Record<Mark, string>>> {

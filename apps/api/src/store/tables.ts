@@ -182,7 +182,7 @@ export interface Tables {
   link_keys: { id: number; secret: string };
   /** Times at which the links to a mailbox of staff, or to all, were revoked. */
   revoked_links: { mailbox: string; revoked_at: Time };
-  /** What a move to another store wrote. */
+  /** Marks of a move to another store. */
   store_marks: { name: string; value: string };
   /** Rates that staff set, in the order they were set. Rows are never removed. */
   rates: RatesTable;

@@ -8,7 +8,7 @@ interface RateChoice {
   readonly classes?: readonly RateClass[];
 }
 
-/** What a visitor of the page of rates is about to do, the most frequent first. */
+/** Plans of visitors who look for a rate, the most frequent first. */
 export const rateChoices: readonly RateChoice[] = [
   { id: "insured", purpose: "purchase", use: "owner", classes: ["insured"] },
   { id: "conventional", purpose: "purchase", use: "owner", classes: ["insurable", "uninsured"] },
