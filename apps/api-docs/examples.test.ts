@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { documentedAt, exampleIn } from "@mortgage-kit/publishing/docExamples";
 import { moduleEntryPoints, readPackageManifest } from "@mortgage-kit/publishing/entryPoints";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -135,6 +135,19 @@ test("every TypeScript block and doc comment compiles under strict", () => {
   const { stdout } = spawnSync(tsc, ["-p", folder, "--singleThreaded"], { encoding: "utf8" });
   // An example of a doc comment may end with the function that it shows.
   expect(stdout.replaceAll(/^.*\/doc-.*TS6133.*\n/gm, "")).toBe("");
+});
+
+test("the recipe of a calculator of one's own has the files of the example", () => {
+  const recipes = readFileSync(join(root, "packages/calculators/RECIPES.md"), "utf8");
+  const files = globSync("examples/rentalYield/*", { cwd: import.meta.dirname });
+  expect(files).toHaveLength(6);
+  for (const file of files) {
+    const code = readFileSync(join(import.meta.dirname, file), "utf8");
+    const asInBundlers = code.replaceAll(/(?<="\.\/[\w.]+)\.ts(?=")/g, "");
+    expect(recipes).toContain(
+      `\`\`\`${extname(file).slice(1)} ${basename(file)}\n${asInBundlers}\`\`\``,
+    );
+  }
 });
 
 test("no page shows plain JavaScript where it could be checked", () => {

@@ -41,7 +41,8 @@ export const isNumber = (value: unknown): value is number => typeof value === "n
 /**
  * Creates a rule for a number from `min` to `max`, inclusive.
  *
- * @param kind Unit of the number; `number` for one without a unit.
+ * @param kind Unit of the number: `dollars`, `percent` (5.5 is 5.5 %), `months`, `years`, or `number` for
+ * one without a unit.
  * @param isAbove True if a form requires more than `min`, which a calculation accepts.
  * @example
  * numberFrom(1, 12, "number")("month", { month: 13 })[0]?.rule; // "a number from 1 to 12"
@@ -53,7 +54,7 @@ export const numberFrom = <Kind extends NumberKind>(
   isAbove?: boolean,
 ) =>
   mustBe(
-    `a number from ${min} to ${max}`,
+    `a number from ${min === 1 / 12 ? "1/12" : min} to ${max}`,
     (value, _, inForm) =>
       isNumber(value) && value >= min && value <= max && value !== (inForm && isAbove && min),
     { kind, min, max, isAbove },

@@ -74,7 +74,7 @@ test.each(drawn.flatMap((id) => languageCodes.map((code) => [id, code] as const)
       if (!view.calculator.accepts(inputs)) continue;
       seen++;
       const { answer } = exampleAnswered(view, loaded, inputs);
-      if (hasPicture?.(answer) === false) continue;
+      if (!Picture || hasPicture?.(answer) === false) continue;
       flushSync(() =>
         root.render(
           <LanguageProvider language={view.language} resultWords={loaded.words}>

@@ -8,7 +8,7 @@ import type {
 } from "@mortgage-kit/calculator-engine/words";
 import type { CalculatorView } from "./CalculatorView.ts";
 import type { HelpText, StepFacts } from "./FormView.ts";
-import type { Language } from "./language/Language.ts";
+import type { Language, LanguageCode } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
 import type { ResultOf } from "./result/resultPage.tsx";
 
@@ -16,17 +16,19 @@ import type { ResultOf } from "./result/resultPage.tsx";
 export type OwnWords<Of extends { readonly fields: FieldTable }> = FormWords<Of["fields"]>;
 
 /** Loads the engine's words in one language: those of one question, or all for a custom calculator. */
-export type LoadWords = () => Promise<{ readonly words: Words }>;
+export type LoadWords<Code extends LanguageCode = LanguageCode> = () => Promise<{
+  readonly words: Words<Code>;
+}>;
 
 /** A calculator, its words in one language, and the properties that neither defines. */
-export interface ViewParts<Inputs, Result> {
+export interface ViewParts<Inputs, Result, Code extends LanguageCode = LanguageCode> {
   readonly calculator: CalculatorOf<Inputs, Result>;
   readonly words: Omit<CalculatorWords<FieldTable>, "fields" | "rows"> & {
     readonly fields: Readonly<Record<string, FieldWords>>;
     readonly rows: Readonly<Record<string, RowWords>>;
   };
-  readonly language: Language;
-  readonly engineWords: LoadWords;
+  readonly language: Language<Code>;
+  readonly engineWords: LoadWords<NoInfer<Code>>;
   /** Loads what the result shows beyond the estimate; without it, only the estimate is shown. */
   readonly loadResult?: () => Promise<ResultOf<Inputs, Result>>;
   /** Returns true for a row with content; by default for every row. */
@@ -37,7 +39,8 @@ export interface ViewParts<Inputs, Result> {
 }
 
 /**
- * Creates a view for `CalculatorWithView`. An input of a step without words is a type error.
+ * Creates a view for `CalculatorWithView`. An input of a step without words is a type error, and so are
+ * engine's words of another language than the view's.
  *
  * @example
  * const view = makeView({
@@ -49,8 +52,8 @@ export interface ViewParts<Inputs, Result> {
  * });
  * view.summarize({ percent: 6 }, { price: 500_000, monthlyRent: 2_500 }).sentence; // "The home yields 6% a year."
  */
-export function makeView<Inputs, Result>(
-  parts: ViewParts<Inputs, Result>,
+export function makeView<Inputs, Result, Code extends LanguageCode>(
+  parts: ViewParts<Inputs, Result, Code>,
 ): CalculatorView<Inputs, Result> {
   const { calculator, words, language } = parts;
   const described: Readonly<Record<string, Field>> = calculator.fields;

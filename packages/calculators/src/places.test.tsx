@@ -66,7 +66,11 @@ async function shownAt(place: PlaceSettings, ids = calculatorIds): Promise<reado
     const taken = { title: view.title, day: "2026-11-21", brokerage: undefined, link: null };
     const text = [
       card,
-      draw(<parts.Picture answer={answer} format={view.language.format} isBare={false} />),
+      draw(
+        parts.Picture && (
+          <parts.Picture answer={answer} format={view.language.format} isBare={false} />
+        ),
+      ),
       exportText({ ...taken, parts: exportParts(answered, resultWords) }, resultWords),
       summary.sentence,
       ...Object.values(answered.verdict.parts),

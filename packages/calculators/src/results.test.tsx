@@ -194,7 +194,7 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
   });
 
   test("has a chart with readable figures and a table", () => {
-    const drawn = draw(<parts.Picture {...{ answer, format }} isBare={false} />);
+    const drawn = draw(parts.Picture && <parts.Picture {...{ answer, format }} isBare={false} />);
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     expect(drawn).toContain("<table");
     expect(drawn).toContain("<figcaption");

@@ -1,4 +1,5 @@
 import { amount, defineCalculator, positiveAmount } from "@mortgage-kit/calculator-engine/define";
+import { paymentInsight } from "@mortgage-kit/calculator-engine/insight/payment";
 import * as React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -24,4 +25,4 @@ const words = {
 };
 
 /** Names that the packages' examples use besides the packages' exports. */
-export const exampleScope = { React, renderToStaticMarkup, rentalYield, words };
+export const exampleScope = { React, renderToStaticMarkup, paymentInsight, rentalYield, words };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installed } from "./installed.ts";
 import { libraries } from "./packages.ts";
-import { readmeExamples, writeOwnCalculator } from "./readme.ts";
+import { readmeExamples, writeRecipe } from "./readme.ts";
 import { run } from "./run.ts";
 import { compilers, runtimes } from "./tools.ts";
 
@@ -33,7 +33,10 @@ function typeCheck({ folders, project, compiler, resolution, module }: TypeCheck
   );
   for (const [file, code] of examples) writeFileSync(join(project, file), code);
   const files = examples.map(([file]) => file);
-  if (folders.includes("calculators")) files.push(writeOwnCalculator(project));
+  // Its imports have no extensions, as in the projects of bundlers.
+  if (folders.includes("calculators") && resolution === "bundler") {
+    files.push(...writeRecipe("A calculator of your own", project));
+  }
   expect(files.length).toBeGreaterThan(0);
   const compilerOptions = {
     strict: true,

@@ -6,7 +6,7 @@ import { installed } from "./installed.ts";
 import { buildPage, origin, serve, withBrowser, withPage } from "./openPage.ts";
 import { libraries } from "./packages.ts";
 import { partSize } from "./partSize.ts";
-import { readmeExamples, writeOwnCalculator } from "./readme.ts";
+import { readmeExamples, writeRecipe } from "./readme.ts";
 import { requestLimits, requestsOf } from "./requests.ts";
 
 /** Action colour of the pages' custom theme. */
@@ -53,9 +53,9 @@ test("the README's example makes few requests", async () => {
   });
 });
 
-test("a custom calculator gets wizard, words and validation", () => {
+test("a calculator of one's own gets wizard, words, validation and a verdict", () => {
   const { project } = installed("calculators");
-  writeOwnCalculator(project);
+  writeRecipe("A calculator of your own", project);
   return withPage(project, "calculators.own", async ({ page, errors }) => {
     await page.getByRole("heading", { name: "What does it cost?" }).waitFor();
     const price = page.getByLabel("Price of the building");
@@ -66,11 +66,11 @@ test("a custom calculator gets wizard, words and validation", () => {
     await page.getByLabel("Rent a month").fill("2600");
     await page.getByLabel("Costs a year").fill("7200");
     await page.getByRole("button", { name: "Work it out" }).click();
-    await page.getByRole("heading", { name: "What the building yields" }).waitFor();
+    await page.getByRole("heading", { name: "Count on about $15,560 a year" }).waitFor();
     // A year of rent but 4 % of it, less the costs and 1 % of the price.
     await page.getByText("$17,952").first().waitFor();
     await page.getByText("3.7%").first().waitFor();
-    await page.getByText("What This Estimate Assumes").first().waitFor();
+    await page.getByText("Who looks after the building?").first().waitFor();
     expect(errors).toEqual([]);
   });
 });

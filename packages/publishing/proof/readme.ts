@@ -1,8 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const packages = join(import.meta.dirname, "../..");
-const ownCalculator = "RentalYield.tsx";
 
 /** Returns the code blocks of a package's README in a language, such as `js`. */
 export function readmeExamples(folder: string, language: string): readonly string[] {
@@ -11,15 +10,8 @@ export function readmeExamples(folder: string, language: string): readonly strin
   return [...blocks].map(([, code = ""]) => code);
 }
 
-/** Copies the documented calculator of one's own into a project, and returns its file. */
-export function writeOwnCalculator(project: string): string {
-  const examples = join(packages, "../apps/api-docs/examples");
-  copyFileSync(join(examples, ownCalculator), join(project, ownCalculator));
-  return ownCalculator;
-}
-
-/** Writes the files of a framework's recipe into a project: code blocks that begin with a path. */
-export function writeRecipe(title: string, project: string): void {
+/** Writes the files of a recipe into a project, code blocks that begin with a path, and returns their paths. */
+export function writeRecipe(title: string, project: string): readonly string[] {
   const recipes = readFileSync(join(packages, "calculators/RECIPES.md"), "utf8");
   const recipe = recipes.split(/^## /m).find((section) => section.startsWith(`${title}\n`)) ?? "";
   const files = [...recipe.matchAll(/```\w+ (\S+)\n(.*?)```/gs)];
@@ -28,4 +20,5 @@ export function writeRecipe(title: string, project: string): void {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), code);
   }
+  return files.map(([, path = ""]) => path);
 }

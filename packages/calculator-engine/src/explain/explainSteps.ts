@@ -77,7 +77,12 @@ type NumberIdOf<Fields> = {
 const unitsOf = (fields: Readonly<Record<string, Field>>): Units =>
   Object.fromEntries(Object.entries(fields).map(([id, { rule }]) => [id, rule.kind as Unit]));
 
-/** Returns values with the units of the question's fields, its own figures and the shared ones. */
+/**
+ * Returns values with the units of the question's fields, its own figures and the shared ones.
+ *
+ * @example
+ * figuresOf(payment.fields, { total: "dollars" }, { total: 500 }).total; // { id: "total", value: 500, unit: "dollars" }
+ */
 export function figuresOf<Fields extends Readonly<Record<string, Field>>, Own extends Units>(
   fields: Fields,
   own: Own,
@@ -92,7 +97,13 @@ export function figuresOf<Fields extends Readonly<Record<string, Field>>, Own ex
   >;
 }
 
-/** Converts lines to steps; formulas name the figures they use in braces. */
+/**
+ * Converts lines to steps; formulas name the figures they use in braces.
+ *
+ * @example
+ * const figures = figuresOf({}, { rent: "dollars", year: "dollars" }, { rent: 2_000, year: 24_000 });
+ * explainSteps(figures, [["year", "{rent} × 12"]])[0]?.value; // 24000
+ */
 export const explainSteps = <Key extends string>(
   figures: Readonly<Record<Key, Figure>>,
   lines: readonly Line<NoInfer<Key>>[],

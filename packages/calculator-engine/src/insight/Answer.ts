@@ -214,6 +214,9 @@ export interface InsightCase<Inputs, Result, Facts> {
   readonly rates?: readonly OfferedRate[] | undefined;
 }
 
+/** Names that a verdict leaves to its answer, which adds them. */
+export type AddedByAnswers = Readonly<Partial<Record<Exclude<keyof VerdictWithConfidence, "id">, never>>>;
+
 /** Definition of an insight, as its author writes it. */
 export interface InsightDefinition<
   Inputs,

@@ -5,8 +5,15 @@ import type { RuleUsed } from "./note.ts";
 /** Sales taxes of a province on a new home. */
 export type SalesTax = "gst" | "hst" | "gst-and-qst";
 
+/** Reason of a calculator of one's own: one of its figures, by the id that its words name. */
+interface FigureReason {
+  readonly id: "figure";
+  readonly figure: string;
+}
+
 /** Reason that the lender's figure differs from the estimate, as data for words in any language. */
 export type BridgeReason =
+  | FigureReason
   /** `usual` is true if Canadian fixed rates compound this way. */
   | { readonly id: "compounding"; readonly compounding: Compounding; readonly usual: boolean }
   | WithQuantities<"stress-test", "rate">
@@ -86,4 +93,7 @@ export type Stage = BridgeReason & {
  * @example
  * bridgeKey({ id: "stress-test", amount: -73_262, rate: { value: 7.5, unit: "percent" } }); // "stress-test"
  */
-export const bridgeKey = ({ id, rule }: BridgeStep) => (rule ? `${id}:${rule.id}` : id);
+export const bridgeKey = (step: BridgeStep) => {
+  const which = step.id === "figure" ? step.figure : step.rule?.id;
+  return which ? `${step.id}:${which}` : step.id;
+};

@@ -49,7 +49,17 @@ const cents = (dollars: number) => Math.round(dollars * 100) + 0;
 /** Difference, as a share of the estimate, up to which the two figures count as close. */
 const closeShare = 0.01;
 
-/** Rounds figures to cents first, so that the differences add up; omits stages that change nothing. */
+/**
+ * Returns a count from its stages, in dollars. Rounds figures to cents first, so that the differences add
+ * up; omits stages that change nothing.
+ *
+ * @example
+ * countOf({
+ *   estimate: ["rent", 24_000],
+ *   figure: "rentLeft",
+ *   stages: [{ id: "figure", figure: "managerFee", value: 22_080 }],
+ * }).bridge[0]?.amount; // -1920
+ */
 export function countOf(parts: CountParts): LenderCount {
   const { estimate, figure, tests = [], missing = [] } = parts;
   const notes = present(parts.notes);

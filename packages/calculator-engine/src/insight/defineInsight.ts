@@ -4,6 +4,7 @@ import { setAt } from "../createWizard.ts";
 import { date } from "../fieldRules.ts";
 import { type Quantity, roundRoughly } from "../quantity.ts";
 import type {
+  AddedByAnswers,
   AlternativeVerdict,
   Fact,
   Insight,
@@ -201,12 +202,26 @@ function caseOf<Inputs, Result, Facts extends object>(
   };
 }
 
-/** Creates the insight of a question from its facts, its count and its verdicts. */
+/**
+ * Creates the insight of a question from its facts, its count and its verdicts.
+ *
+ * @example
+ * const asEstimated = defineInsight({
+ *   calculator: payment,
+ *   facts: {},
+ *   count: ({ estimate }) =>
+ *     countOf({ estimate: ["monthly", estimate.monthly], figure: "lenderMonthly", stages: [] }),
+ *   verdict: () => ({ id: "fits" }),
+ *   explain: explainPayment,
+ * });
+ * const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly" } as const;
+ * asEstimated.answer(loan).verdict.confidence; // "checked"
+ */
 export function defineInsight<
   Inputs,
   Result,
   Facts extends object,
-  OfVerdict extends Verdict,
+  OfVerdict extends Verdict & AddedByAnswers,
   Count extends LenderCount,
 >(
   question: InsightDefinition<Inputs, Result, Facts, OfVerdict, Count>,

@@ -7,6 +7,12 @@ export type FactValue = string | number | boolean | null;
 /** Kind of a fact: a choice, a yes or no, or the unit of a number. */
 export type FactKind = Exclude<FieldKind, "text" | "date" | "list">;
 
+/**
+ * Rule for a fact that is true or false.
+ *
+ * @example
+ * yesOrNo("insured", { insured: true }); // []
+ */
 export const yesOrNo = /* @__PURE__ */ mustBe(
   "true or false",
   (value) => typeof value === "boolean",

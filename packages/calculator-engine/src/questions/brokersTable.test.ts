@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plain } from "../../package-test/verdictTexts.ts";
 import type { Answer } from "../insight/Answer.ts";
+import type { Words } from "../words/Words.ts";
 import affordability from "./cases/affordability.json" with { type: "json" };
 import closingFees from "./cases/closing-fees.json" with { type: "json" };
 import debtConsolidation from "./cases/debt-consolidation.json" with { type: "json" };
@@ -41,7 +42,7 @@ const table: Readonly<Partial<Record<QuestionId, unknown>>> = {
 const questions = Object.entries(table) as [QuestionId, readonly BrokersCase[]][];
 
 /** Returns what a visitor reads of an answer: verdict, notes and effects of the deciding facts. */
-function textOf(answer: Answer, words: typeof english): string {
+function textOf(answer: Answer, words: Words): string {
   const { sentence, hinge, because } = words.verdict(answer);
   const effects = answer.facts.map((fact) => words.fact(fact, answer.question).effect);
   return plain(

@@ -3,6 +3,7 @@ import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { territories } from "../canada/place.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
+import type { Words } from "../words/Words.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 
@@ -55,7 +56,7 @@ describe.each(territories)("in %s", (province) => {
     const fact = affordabilityInsight
       .answer(income, given)
       .facts.find(({ id }) => id === "province");
-    const nameIn = (words: typeof english) => fact && words.fact(fact, "affordability").value;
+    const nameIn = (words: Words) => fact && words.fact(fact, "affordability").value;
     expect(nameIn(english)).toMatch(/^(Yukon|Northwest Territories|Nunavut)$/);
     expect(nameIn(french)).toMatch(/^(Yukon|Territoires du Nord-Ouest|Nunavut)$/);
   });

@@ -182,7 +182,12 @@ export const formatFrench = /* @__PURE__ */ createFormatter("fr-CA");
 /** Character on either side of the number to act on in a verdict's sentence. */
 export const keyMark = "\0";
 
-/** Marks the number to act on in a verdict's sentence. */
+/**
+ * Marks the number to act on in a verdict's sentence.
+ *
+ * @example
+ * key("$607,000").includes("$607,000"); // true
+ */
 export const key = (number: string): string => keyMark + number + keyMark;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -23,7 +23,11 @@ export interface Reason {
 /** Words of the lender's count. */
 export interface LenderVocabulary {
   /** `rule` is the name of the rule that goes with the step. */
-  readonly bridge: Templates<BridgeReason, Reason, { readonly rule: string }>;
+  readonly bridge: Templates<
+    Exclude<BridgeReason, { id: "figure" }>,
+    Reason,
+    { readonly rule: string }
+  >;
   readonly notes: Templates<Note, string>;
   readonly limits: Templates<LenderLimit, string, { readonly reason: Reason }>;
 }

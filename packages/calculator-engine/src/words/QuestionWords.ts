@@ -80,13 +80,14 @@ export interface Labels {
  *
  * @typeParam Of The question's insight.
  * @typeParam Figures The units of its own figures.
- * @typeParam Outcome Outcomes on either side of its thresholds.
- * @typeParam Topics Topics of the lender's count that it needs words of.
+ * @typeParam Outcome Outcomes on either side of its thresholds; by default, the ids of its verdicts.
+ * @typeParam Topics Topics of the lender's count that it needs words of: `income`, `leaving`, `term`,
+ * `purchase`, `change`; none by default.
  */
 export type QuestionWords<
   Of extends AnyInsight,
   Figures,
-  Outcome extends string,
+  Outcome extends string = VerdictOf<Of>["id"],
   Topics extends Topic = never,
 > = OwnWords<Of, Figures, Outcome> & LenderWords<Topics> & Advising<TypesOf<Of>["result"]>;
 

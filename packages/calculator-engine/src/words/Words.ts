@@ -18,13 +18,15 @@ export interface WrittenStep {
   readonly value: string;
 }
 
+export type WordsLanguage = "en" | "fr";
+
 /** Texts in one language for everything that the engine returns. */
-export interface Words
+export interface Words<Language extends WordsLanguage = WordsLanguage>
   extends Pick<
     SharedVocabulary,
     "provinces" | "cities" | "compoundings" | "frequencies" | "rateTypes"
   > {
-  readonly language: "en" | "fr";
+  readonly language: Language;
   readonly locale: "en-CA" | "fr-CA";
   readonly format: Formatter;
   /** Returns a figure's name, in lower case. */

@@ -10,12 +10,12 @@ import { capitalize, type Formatter, keyMark } from "./Formatter.ts";
 import type { Reason } from "./LenderVocabulary.ts";
 import type { FurtherAdvice, Labels, VerdictWords } from "./QuestionWords.ts";
 import type { SharedVocabulary, ThresholdSide } from "./SharedVocabulary.ts";
-import type { Words } from "./Words.ts";
+import type { Words, WordsLanguage } from "./Words.ts";
 import { writeFormula } from "./writeFormula.ts";
 
 /** Everything in one language that does not depend on the question. */
-export interface LanguageWords {
-  readonly language: Words["language"];
+export interface LanguageWords<Language extends WordsLanguage> {
+  readonly language: Language;
   readonly locale: Words["locale"];
   readonly format: Formatter;
   readonly vocabulary: SharedVocabulary;
@@ -76,10 +76,10 @@ function sideOf({
 }
 
 /** Creates the words of a language from its vocabulary, its formatter and some questions. */
-export function createWords(
-  { language, locale, format, vocabulary, typeset, ruleName }: LanguageWords,
+export function createWords<Language extends WordsLanguage>(
+  { language, locale, format, vocabulary, typeset, ruleName }: LanguageWords<Language>,
   questions: QuestionVocabularies,
-): Words {
+): Words<Language> {
   const all = <Part extends keyof Vocabulary>(part: Part): NonNullable<Vocabulary[Part]> => {
     const sources: Vocabulary[] = [vocabulary, ...Object.values(questions)];
     return Object.assign({}, ...sources.map((words) => words[part]));
@@ -111,6 +111,9 @@ export function createWords(
       : "";
 
   function bridgeStep(step: BridgeStep): Reason {
+    if (step.id === "figure") {
+      return { label: typeset(capitalize(figure({ id: step.figure }))), because: "" };
+    }
     const rule = step.rule ? ruleName(step.rule) : "";
     const { label, because } = render(bridge, step, { rule });
     return { label: typeset(label), because: typeset(because) };

@@ -105,7 +105,7 @@ const vocabulary: SharedVocabulary = {
   rateTypes: { fixed: "Fixed", variable: "Variable" },
 };
 
-const language: LanguageWords = {
+const language: LanguageWords<"en"> = {
   language: "en",
   locale: "en-CA",
   format: formatEnglish,
@@ -114,5 +114,10 @@ const language: LanguageWords = {
   ruleName: ({ name }) => name,
 };
 
-/** Creates the words of some questions in Canadian English. */
+/**
+ * Creates the words of some questions in Canadian English, by question id.
+ *
+ * @example
+ * english({ payment: paymentEnglish }).language; // "en"
+ */
 export const english = (questions: QuestionVocabularies) => createWords(language, questions);

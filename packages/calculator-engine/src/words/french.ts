@@ -132,7 +132,7 @@ const vocabulary: SharedVocabulary = {
   rateTypes: { fixed: "Fixe", variable: "Variable" },
 };
 
-const language: LanguageWords = {
+const language: LanguageWords<"fr"> = {
   language: "fr",
   locale: "fr-CA",
   format: formatFrench,
@@ -142,5 +142,10 @@ const language: LanguageWords = {
   ruleName: ({ id, name }) => rulesFrench[id] ?? name,
 };
 
-/** Creates the words of some questions in Canadian French. */
+/**
+ * Creates the words of some questions in Canadian French, by question id.
+ *
+ * @example
+ * french({ payment: paymentFrench }).language; // "fr"
+ */
 export const french = (questions: QuestionVocabularies) => createWords(language, questions);

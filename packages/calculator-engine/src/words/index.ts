@@ -1,5 +1,5 @@
 export type { AskedAmount } from "./asked.en.ts";
-export { createFormatter, type Formatter, formatEnglish, formatFrench } from "./Formatter.ts";
+export { createFormatter, type Formatter, formatEnglish, formatFrench, key } from "./Formatter.ts";
 export type {
   CalculatorWords,
   FieldWords,
@@ -9,4 +9,6 @@ export type {
   StepWords,
 } from "./FormWords.ts";
 export type { Reason } from "./LenderVocabulary.ts";
-export type { Words, WrittenStep } from "./Words.ts";
+export type { QuestionWords, VerdictWords } from "./QuestionWords.ts";
+export { untranslated } from "./untranslated.ts";
+export type { Words, WordsLanguage, WrittenStep } from "./Words.ts";

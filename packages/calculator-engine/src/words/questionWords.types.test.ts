@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { countOf } from "../insight/countOf.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
+import { payment } from "../payment/paymentEstimate.ts";
+import { explainPayment } from "../payment/paymentInsight.ts";
 import { type PaymentWords, paymentEnglish } from "../payment/paymentWords.en.ts";
 import { bridgeEnglish } from "./lender.en.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
@@ -19,6 +23,12 @@ export function misuse() {
   const { homePrice, ...asked } = paymentEnglish.facts;
   // @ts-expect-error a fact without words
   const facts: PaymentWords["facts"] = asked;
+  defineInsight({
+    ...{ calculator: payment, facts: {}, explain: explainPayment },
+    count: () => countOf({ estimate: ["monthly", 0], figure: "monthly", stages: [] }),
+    // @ts-expect-error an answer has its own `missing`, which would replace that of the verdict
+    verdict: () => ({ id: "costs", missing: 5 }),
+  });
   return { compounding, monthly, homePrice, others, steps, figures, verdicts, facts };
 }
 

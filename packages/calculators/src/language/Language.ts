@@ -7,8 +7,8 @@ import type { WizardWords } from "../wizard/wizardWords.en.ts";
 export type LanguageCode = "en" | "fr";
 
 /** Words and number formats that all calculators share in one language. */
-export interface Language {
-  readonly code: LanguageCode;
+export interface Language<Code extends LanguageCode = LanguageCode> {
+  readonly code: Code;
   readonly locale: "en-CA" | "fr-CA";
   readonly format: Formatter;
   readonly kit: KitWords;

@@ -3,7 +3,7 @@ import { kitWordsEn } from "@mortgage-kit/ui/words/en";
 import { wizardWordsEn } from "../wizard/wizardWords.en.ts";
 import type { Language } from "./Language.ts";
 
-export const en: Language = {
+export const en: Language<"en"> = {
   code: "en",
   locale: "en-CA",
   format: formatEnglish,

@@ -3,7 +3,7 @@ import { kitWordsFr } from "@mortgage-kit/ui/words/fr";
 import { wizardWordsFr } from "../wizard/wizardWords.fr.ts";
 import type { Language } from "./Language.ts";
 
-export const fr: Language = {
+export const fr: Language<"fr"> = {
   code: "fr",
   locale: "fr-CA",
   format: formatFrench,

@@ -99,7 +99,8 @@ export interface ResultParts<
   readonly insight: PageInsight<Inputs, OfAnswer>;
   /** Returns false for an answer that has nothing to draw; by default every answer has. */
   hasPicture?(answer: OfAnswer): boolean;
-  Picture(props: PictureProps<OfAnswer>): ReactNode;
+  /** Draws the answer; omitted if the question has no picture. */
+  Picture?(props: PictureProps<OfAnswer>): ReactNode;
   /** Names a loan that has an amortization schedule; omitted if the question has none. */
   nameLoan?(loan: ScheduledLoan, inputs: Inputs): NamedLoan;
   /** Returns the mortgage for renewal reminders; omitted if the question is about none. */
@@ -118,7 +119,8 @@ export interface ResultParts<
     note(answer: OfAnswer, words: Words): string;
   };
   OwnRow?(props: { readonly answer: OfAnswer; readonly words: Words }): ReactNode;
-  nextSteps(answer: OfAnswer): NextStepChoices;
+  /** Returns the pages and calculators that follow; none by default. */
+  nextSteps?(answer: OfAnswer): NextStepChoices;
 }
 
 export function loansOf({ insight, nameLoan }: ResultParts, answer: Answer): readonly NamedLoan[] {

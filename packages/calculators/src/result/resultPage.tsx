@@ -29,7 +29,7 @@ function ResultCard({ answered, heading, startAgain }: ResultCardProps) {
   const { answer, parts } = answered;
   const { format } = useLanguage();
   const picture = useMemo(
-    () => <parts.Picture {...{ answer, format }} isBare />,
+    () => parts.Picture && <parts.Picture {...{ answer, format }} isBare />,
     [parts, answer, format],
   );
   // Advice about the verdict stands before the counts, other advice after all that it rests on.
@@ -37,7 +37,7 @@ function ResultCard({ answered, heading, startAgain }: ResultCardProps) {
   return (
     <>
       <VerdictCard answered={answered} heading={heading} />
-      {(parts.hasPicture?.(answer) ?? true) && (
+      {picture && (parts.hasPicture?.(answer) ?? true) && (
         <div className={styles.picture} data-steady="">
           {picture}
         </div>
@@ -133,6 +133,12 @@ export interface ResultOf<Inputs = unknown, Result = unknown> {
   readonly parts: ResultParts<Inputs, Result>;
 }
 
+/**
+ * Returns the result of a calculator for `loadResult` of `makeView`: a verdict, its facts and its figures.
+ *
+ * @example
+ * Object.keys(resultOf({ insight: paymentInsight }).parts); // ["insight"]
+ */
 export function resultOf<Of extends Answering>(
   parts: PartsOf<Of>,
 ): ResultOf<AnswerOf<Of>["inputs"], AnswerOf<Of>["estimate"]> {

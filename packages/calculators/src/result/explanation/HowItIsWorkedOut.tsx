@@ -19,7 +19,8 @@ export function HowItIsWorkedOut({ answered }: AnsweredProps) {
 }
 
 function Workings({ answered, steps }: AnsweredProps & Pick<StepsProps, "steps">) {
-  const { view, parts, answer, verdict, thresholds } = answered;
+  const { view, answer, verdict, thresholds } = answered;
+  const { Picture } = answered.parts;
   const { wizard, format } = useLanguage();
   const { engineWords, explanation, lender, thresholds: changes } = useResultWords();
   const points = thresholds.toSorted(nearestFirst);
@@ -53,13 +54,15 @@ function Workings({ answered, steps }: AnsweredProps & Pick<StepsProps, "steps">
           </>
         )}
       </WhenIdle>
-      <WhenIdle>
-        {() => (
-          <TitledPart title={explanation.inPictures}>
-            <parts.Picture {...{ answer, format }} isBare={false} />
-          </TitledPart>
-        )}
-      </WhenIdle>
+      {Picture && (
+        <WhenIdle>
+          {() => (
+            <TitledPart title={explanation.inPictures}>
+              <Picture {...{ answer, format }} isBare={false} />
+            </TitledPart>
+          )}
+        </WhenIdle>
+      )}
       <TitledPart title={wizard.assumptions.title}>
         <ul className={styles.points}>
           {view.assumptions.map((assumption) => (

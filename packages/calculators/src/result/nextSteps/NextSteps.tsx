@@ -8,11 +8,13 @@ import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx
 import type { Answered, AnsweredProps } from "../Answered.ts";
 import { useCopy } from "../export/CopyButton.tsx";
 import { exportParts, linesOf, messageLines } from "../export/exportParts.ts";
-import type { NextStepId } from "../ResultParts.ts";
+import type { NextStepChoices, NextStepId } from "../ResultParts.ts";
 import { figuresFragment } from "../shareLink/sentFigures.ts";
 import { useCaseLink } from "../shareLink/useCaseLink.ts";
 import * as styles from "./NextSteps.css.ts";
 import { handedTo, stepsTo } from "./steps.ts";
+
+const noSteps: NextStepChoices = { pages: [], calculators: [] };
 
 /**
  * Returns the next steps of a result from a place to another, counted from 0. Pages that a person answers
@@ -32,7 +34,8 @@ function useNextSteps(answered: Answered, from: number, to?: number) {
     });
   const isAnswered = (id: NextStepId) =>
     id === "callMe" || id === "apply" || (id === "askSomebody" && !ownPage);
-  const steps = stepsTo(parts.nextSteps(answer), pages, words).slice(from, to);
+  const choices = parts.nextSteps?.(answer) ?? noSteps;
+  const steps = stepsTo(choices, pages, words).slice(from, to);
   return steps.map(({ id, title, href }) => ({
     title,
     href: isAnswered(id) && !href.includes("#") ? href + figures() : href,
@@ -102,7 +105,7 @@ export function OtherSteps({ answered }: AnsweredProps) {
   const { calculators } = useHost();
   const words = useResultWords();
   const id = useId();
-  const choices = answered.parts.nextSteps(answered.answer);
+  const choices = answered.parts.nextSteps?.(answered.answer) ?? noSteps;
   // Skips the first step, which the result itself shows.
   const steps = useNextSteps(answered, 1);
   const others = choices.calculators.flatMap((choice) => {

@@ -15,7 +15,8 @@ async function resultOf(id: QuestionId, inputs: unknown, given: FactValues = {})
   const loaded = await loadResult(view);
   if (!loaded) throw new Error(`${id} has only its estimate.`);
   const answered = exampleAnswered(view, loaded, inputs, given);
-  const handed = loaded.parts.nextSteps(answered.answer).calculators.map((choice) => {
+  const { calculators: choices = [] } = loaded.parts.nextSteps?.(answered.answer) ?? {};
+  const handed = choices.map((choice) => {
     const of = handedTo(choice, answered);
     const { calculator, facts } = insights[choice.to];
     const start: object = calculator.defaults;
