@@ -215,7 +215,9 @@ export interface InsightCase<Inputs, Result, Facts> {
 }
 
 /** Names that a verdict leaves to its answer, which adds them. */
-export type AddedByAnswers = Readonly<Partial<Record<Exclude<keyof VerdictWithConfidence, "id">, never>>>;
+export type AddedByAnswers = Readonly<
+  Partial<Record<Exclude<keyof VerdictWithConfidence, "id">, never>>
+>;
 
 /** Definition of an insight, as its author writes it. */
 export interface InsightDefinition<
