@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plain } from "../package-test/verdictTexts.ts";
+import { plain } from "../testing/brokersCase.ts";
 import vectors from "../vectors/estimates.json" with { type: "json" };
 import * as engine from "./index.ts";
 import type { Insight } from "./insight/Answer.ts";

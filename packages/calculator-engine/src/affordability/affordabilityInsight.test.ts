@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { manyRuns } from "../../package-test/manyRuns.ts";
-import { plain, verdictTexts } from "../../package-test/verdictTexts.ts";
+import { plain } from "../../testing/brokersCase.ts";
 import { CalculatorInputError } from "../calculator.ts";
 import { provinces, territories } from "../canada/place.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
@@ -21,41 +21,7 @@ const household = (
 ): AffordabilityInputs => ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm });
 
 const { answer, thresholds } = affordabilityInsight;
-const { sentences, hinges } = verdictTexts(answer, [english, french]);
 const common = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
-const ontario = { preset: { province: "ON" } } as const;
-
-test("over 30 years both outcomes are given until home ownership is given", () => {
-  const buyers = household(95_000, 0, 60_000, 4.59, 30);
-  const { lender, verdict, facts } = answer(buyers, {}, ontario);
-  expect(lender.figure?.value).toBe(300_000);
-  expect(verdict).toMatchObject({ id: "stop-below", confidence: "depends" });
-  expect(verdict.otherwise?.figure?.value).toBeCloseTo(448_770.5, 2);
-  expect(facts[0]).toMatchObject({ id: "ownedHome", assumed: true, decides: true });
-  expect(sentences(buyers)).toEqual([
-    "Shop up to about $300,000.",
-    "Visez un prix d’au plus 300 000 $ environ.",
-  ]);
-  expect(facts[0] && english.fact(facts[0], "affordability").effect).toBe(
-    "If nobody buying has ever owned a home: up to about $448,700.",
-  );
-  expect(sentences(buyers, { ownedHome: "never" })).toEqual([
-    "Shop up to about $448,700.",
-    "Visez un prix d’au plus 448 700 $ environ.",
-  ]);
-});
-
-test("a lender's price far below the estimate is not an agreement", () => {
-  const buyers = household(140_000, 450, 42_500, 4.24, 25);
-  const given = { ...common, city: "Toronto", propertyTaxRate: 1.2 } as const;
-  const { lender, verdict } = answer(buyers, given);
-  expect(verdict.id).toBe("stop-below");
-  expect(lender.estimate.value - (lender.figure?.value ?? 0)).toBeCloseTo(41_859.07, 2);
-  expect(sentences(buyers, given)).toEqual([
-    "Shop up to about $607,300.",
-    "Visez un prix d’au plus 607 300 $ environ.",
-  ]);
-});
 
 /** Arbitrary inputs with any occupancy in any province or territory, and an arbitrary increase. */
 const anybody = {
@@ -122,99 +88,6 @@ test("a longer amortization never lowers the price, unless it is given that it c
   );
 });
 
-test("if the amortization cannot be insured, the longest insurable one is named", () => {
-  const buyers = household(95_000, 0, 60_000, 4.59, 30);
-  expect(answer(buyers).verdict).toMatchObject({
-    shorter: { years: { value: 25 }, price: { value: expect.closeTo(427_673.53, 2) } },
-  });
-  expect(hinges(buyers)).toEqual([
-    "Over 25 years it could be insured, and reach about $427,700. Have about $4,635 more in cash for closing.",
-    "Sur 25 ans, le prêt pourrait être assuré et le prix atteindre environ 427 700 $. Prévoyez environ 4 635 $ de plus au comptant pour la clôture.",
-  ]);
-});
-
-test("buyers prohibited from purchasing get the prohibition and its last day", () => {
-  const buyers = household(120_000, 500, 80_000);
-  const given = { residency: "not-all" } as const;
-  expect(answer(buyers, given).verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
-  expect(sentences(buyers, given)[0]).toBe(
-    "Unless an exception applies, you may not buy until December 31, 2026.",
-  );
-  expect(answer(buyers, given, { on: "2027-01-01" }).verdict.id).not.toBe("not-until");
-  // Without the fact, the answer reports that it decides.
-  expect(answer(buyers).facts.find(({ id }) => id === "residency")).toMatchObject({
-    decides: true,
-  });
-});
-
-test("debts above the limit report by how much they must fall", () => {
-  const buyers = household(48_000, 1_400, 20_000);
-  expect(answer(buyers).verdict).toMatchObject({
-    id: "debts-leave-no-room",
-    fallBy: { value: 120, unit: "dollars" },
-  });
-  expect(sentences(buyers)).toEqual([
-    "Pay off debts that cost at least $120 a month before you borrow.",
-    "Réduisez d’abord les versements de vos dettes d’au moins 120 $ par mois.",
-  ]);
-});
-
-test("without a mortgage the price is the savings less the costs of closing", () => {
-  const { lender, verdict } = answer(household(20_000, 900, 80_000));
-  const price = lender.figure?.value ?? 0;
-  // Ontario's land transfer tax in its second bracket, the minimum legal fee and title insurance.
-  const costs = 275 + (price - 55_000) * 0.01 + 800 + price * 0.0002;
-  expect(price + costs).toBeCloseTo(80_000, 1);
-  expect(lender.bridge.at(-1)?.id).toBe("costs-of-closing");
-  expect(verdict).toMatchObject({
-    id: "debts-leave-no-room",
-    price: { value: expect.closeTo(price, 2) },
-  });
-  expect(answer(household(1_200, 0, 80_000)).verdict.id).toBe("cash-only");
-});
-
-test("without a down payment no lender would lend", () => {
-  expect(answer(household(100_000, 0, 0)).verdict).toMatchObject({
-    id: "nothing-down",
-    share: { value: 5, unit: "percent" },
-  });
-});
-
-test("the stress test, limits, upkeep and premium lead to the lender's price", () => {
-  const { lender } = answer(household(120_000, 500, 80_000));
-  expect(lender.figure?.value).toBe(516_600.01);
-  expect(lender.bridge.map(({ id }) => id)).toEqual([
-    "compounding",
-    "stress-test",
-    "debt-service-limits",
-    "housing-costs",
-    "premium-in-loan",
-  ]);
-});
-
-test.each([
-  [{ downPayment: 20_000 }, "minimum-down-payment", 400_000],
-  [{ annualIncome: 500_000, downPayment: 140_000 }, "insurance-cap", 1_499_999.99],
-])("with %o the last line is %s", (change, id, price) => {
-  const { lender } = answer({ ...household(120_000, 500, 80_000), ...change });
-  expect(lender.bridge.at(-1)?.id).toBe(id);
-  expect(lender.figure?.value).toBe(price);
-});
-
-test("30 years are reported as uninsurable for a buyer who does not qualify", () => {
-  const long = household(120_000, 500, 80_000, 5.5, 30);
-  const notesOf = (facts: Partial<AffordabilityFacts>) =>
-    answer(long, facts).lender.notes.map(({ id }) => id);
-  expect(notesOf({})).toContain("amortization");
-  expect(notesOf({ ownedHome: "never" })).not.toContain("amortization");
-});
-
-test("facts set by the page count as neither given nor assumed", () => {
-  const { facts } = answer(household(120_000, 500, 80_000), {}, { preset: { province: "BC" } });
-  expect(facts.find(({ id }) => id === "province")).toMatchObject({ value: "BC", assumed: false });
-  expect(facts.map(({ id }) => id)).not.toContain("city");
-});
-
 test("an invalid fact is rejected by name", () => {
   const buyers = household(120_000, 500, 80_000);
   expect(() => answer(buyers, { heating: -1 })).toThrow(CalculatorInputError);
@@ -230,11 +103,6 @@ test("an invalid fact is rejected by name", () => {
 
 test("thresholds are the lender's, and none is far away", () => {
   const found = thresholds(household(95_000, 0, 60_000, 4.59, 30));
-  const down = found.find(({ field }) => field === "downPayment");
-  expect(down).toMatchObject({ outcome: "amortization", becomes: "income-gds", direction: "up" });
-  expect(down && plain(english.threshold(down))).toBe(
-    "With a down payment of about $100,000 or more, your housing costs are the limit.",
-  );
   for (const { value, input } of found) {
     expect(value.value).toBeLessThanOrEqual(Math.max(4 * input.value, 1e4));
   }
@@ -288,30 +156,6 @@ test("the income needed for the estimate's price is given if a lender stops belo
   );
 });
 
-test("a building with three homes needs 10 % down", () => {
-  const inputs = household(200_000, 0, 60_000);
-  expect(answer(inputs, { units: "2" }).lender.price).toBe(answer(inputs).lender.price);
-  expect(answer(inputs, { units: "3" }).lender.price).toBeCloseTo(600_000, 0);
-});
-
-test("income other than salary counts by the rule of its kind", () => {
-  const inputs = household(120_000, 500, 80_000);
-  const given = { variableIncome: 20_000, variableIncomeBefore: 10_000 };
-  const { lender, estimate } = answer(inputs, given);
-  expect(estimate.maxPrice).toBe(answer(inputs).estimate.maxPrice);
-  expect(lender.price).toBe(answer(household(115_000, 500, 80_000)).lender.price);
-  // 32 % of a twelfth of the 5,000 that do not count, over 300 months at 5.5 / 12 percent.
-  expect(lender.bridge[0]).toMatchObject({ id: "income-counted", amount: -21712.43 });
-  expect(lender.rulesUsed.map(({ id }) => id)).toContain("counted-income");
-  const [note] = lender.notes;
-  expect(note && plain(english.note(note))).toBe(
-    "A lender could count $115,000 of income a year. Bonus, overtime and commission: $15,000 of $20,000, the average of two years. Lenders differ in this.",
-  );
-  expect(note && plain(french.note(note))).toBe(
-    "Un prêteur pourrait compter un revenu de 115 000 $ par année. Bonis, heures supplémentaires et commissions : 15 000 $ sur 20 000 $, la moyenne de deux ans. Les prêteurs ne comptent pas tous de la même façon.",
-  );
-});
-
 test.each([
   [{ selfEmployedIncome: 120_000, selfEmployedIncomeBefore: 150_000 }, 120_000, "latest-is-lower"],
   [{ selfEmployedIncome: 120_000, selfEmployedIncomeBefore: 90_000 }, 105_000, "average"],
@@ -326,41 +170,6 @@ test.each([
     total: { value: counted },
     parts: [{ because }],
   });
-});
-
-test("without the second year's income one year does not count, and both outcomes are given", () => {
-  const inputs = household(120_000, 500, 80_000);
-  expect(answer(inputs, { ...common, selfEmployedIncome: 120_000 }).verdict).toMatchObject({
-    id: "second-year",
-    price: { value: expect.closeTo(516_600.01, 2) },
-    confidence: "depends",
-  });
-  // 44 % of 5,000 less the debts and the heating is 1,600 a month, tested at 7.5 %.
-  expect(sentences(inputs, { ...common, selfEmployedIncome: 60_000 })).toEqual([
-    "Shop up to about $262,700.",
-    "Visez un prix d’au plus 262 700 $ environ.",
-  ]);
-  const before = answer(inputs, { ...common, selfEmployedIncome: 60_000 }).facts.find(
-    ({ id }) => id === "selfEmployedIncomeBefore",
-  );
-  expect(before && english.fact(before, "affordability").effect).toBe(
-    "If the self-employed income was $60,000 the year before: up to about $516,600.",
-  );
-  // The verdict names the second year itself if another fact decides more.
-  expect(hinges(household(110_000, 400, 80_000, 4.6), { selfEmployedIncome: 60_000 })).toEqual([
-    "Income of one year does not count. With a second year of it, up to about $507,100. Have about $3,789 more in cash for closing.",
-    "Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ 507 100 $. Prévoyez environ 3 789 $ de plus au comptant pour la clôture.",
-  ]);
-});
-
-test("rent counts on top of the income, by the share for rents", () => {
-  const inputs = household(120_000, 500, 160_000);
-  const given = { occupancy: "owner-and-rental", units: "2" } as const;
-  const { lender } = answer(inputs, { ...given, homeRent: 1_000 });
-  expect(lender.price).toBe(answer(household(126_000, 500, 160_000), given).lender.price);
-  expect(lender.bridge[0]?.amount).toBeGreaterThan(0);
-  // Rent is ignored for a home that is not rented out.
-  expect(answer(inputs, { homeRent: 1_000 }).lender.price).toBe(answer(inputs).lender.price);
 });
 
 test("no ratio is stated where hardly any income counts", () => {
@@ -397,22 +206,6 @@ test("the price in the sentence is never above the lender's price, nor on the ca
     }),
     manyRuns,
   );
-});
-
-test("a price a cent below the cap of insured homes is rounded below it", () => {
-  const rich = household(400_000, 0, 125_000.001, 4.5, 25);
-  const known = answer(rich, { ...common, ownedHome: "recently", city: "elsewhere" });
-  expect(known.verdict).toHaveProperty("price.value", 1_499_999.99);
-  expect(english.verdict(known).sentence).toBe("Shop up to about $1,499,000.");
-});
-
-test("without a province the answer depends on it, and it is asked first", () => {
-  const buyers = household(95_000, 0, 60_000);
-  const open = answer(buyers, common);
-  expect(open.verdict.confidence).toBe("depends");
-  expect(open.facts[0]).toMatchObject({ id: "province", assumed: true, decides: true });
-  const given = answer(buyers, { ...common, province: "ON" });
-  expect(given.facts.find(({ id }) => id === "province")).toMatchObject({ decides: false });
 });
 
 test("a home in mind has an answer at every price, with cents and with costs that are paid first", () => {

@@ -1,19 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 import { fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";
-import { words as english } from "./fixedOrVariableWords.en.ts";
-import { words as french } from "./fixedOrVariableWords.fr.ts";
 import type { FixedOrVariableFacts } from "./termCosts.ts";
 
 type Given = Partial<FixedOrVariableFacts>;
 const answer = (inputs: FixedOrVariableInputs, given: Given = {}) =>
   fixedOrVariableInsight.answer(inputs, given, { on: rulesCheckedOn });
-const { written, sentences, hinges } = verdictTexts(answer, [english, french]);
-
-const typical = { loanAmount: 400_000, loanTerm: 25, fixedRate: 4.09, variableRate: 3.7 };
 
 /** Simulates one choice month by month, without the engine. `null` is variable. */
 function simulate(
@@ -230,90 +224,6 @@ describe("every path and term, simulated month by month", () => {
     );
     expect(turning).toBeGreaterThan(20);
   });
-});
-
-describe("the verdict", () => {
-  test("says what wins while rates stay, and by how much", () => {
-    expect(answer(typical).verdict).toMatchObject({ id: "take-variable", path: "stays" });
-    expect(sentences(typical)).toEqual([
-      "If rates stay, take variable and save about $6,888 over 5 years.",
-      "À taux inchangés, optez pour le taux variable : environ 6 888 $ d’économie en 5 ans.",
-    ]);
-    expect(hinges(typical)).toEqual([
-      "If rates are 0.46 points higher from November 20, 2027 on, 5 years fixed costs less.",
-      "Si les taux montent de 0,46 point dès le 20 novembre 2027, le taux fixe de 5 ans revient moins cher.",
-    ]);
-  });
-
-  test("follows the visitor's path", () => {
-    const rising = { prime: 4.45, primeYear2: 5.45 };
-    expect(answer(typical, rising).verdict).toMatchObject({ id: "take-fixed", path: "set" });
-    expect(sentences(typical, rising)[0]).toMatch(
-      /^At your rates, take 5 years fixed and save about \$/,
-    );
-  });
-
-  test("calls a tie a tie", () => {
-    const level = { ...typical, fixedRate: 3.72 };
-    expect(answer(level).verdict.id).toBe("tie");
-    expect(sentences(level)).toEqual([
-      "If rates stay, 5 years fixed and variable cost about the same.",
-      "À taux inchangés, fixe de 5 ans et variable sont pratiquement équivalents.",
-    ]);
-  });
-
-  test("never holds for certain while nobody has said a path", () => {
-    expect(answer(typical).verdict.confidence).toBe("depends");
-    expect(answer(typical).facts.find(({ id }) => id === "primeYear2")?.decides).toBe(true);
-  });
-
-  test("compares only terms whose rate is known", () => {
-    const years = (said: Given) => answer(typical, said).lender.costs.map((each) => each.years);
-    expect(years({})).toEqual([5, null]);
-    expect(years({ fixedRate3: 3.9 })).toEqual([3, 5, null]);
-  });
-
-  test("counts the charge for leaving: interest lost on a fixed rate, three months on a variable", () => {
-    const fallen = { prime: 4.45, primeYear2: 2.95, leaveAfter: 24 } as const;
-    const { lender } = answer({ ...typical, fixedRate: 3.5 }, fallen);
-    const [fixed, variable] = lender.costs;
-    expect(fixed?.charge).toBeGreaterThan(10_000);
-    expect(variable?.charge).toBeLessThan(2_500);
-    const atBank = answer({ ...typical, fixedRate: 3.5 }, { ...fallen, fixedLender: "bank" });
-    expect(atBank.lender.costs[0]?.charge).toBeGreaterThan((fixed?.charge ?? 0) * 1.4);
-  });
-});
-
-describe("a variable rate with fixed payments", () => {
-  const rising = { variableKind: "fixed-payment", prime: 4.45 } as const;
-
-  test("names its trigger rate, as primeMove does", () => {
-    const { notes } = answer(typical, rising).lender;
-    expect(notes).toContainEqual({
-      id: "trigger-rate",
-      rate: { value: expect.closeTo(6.14, 1), unit: "percent" },
-      prime: { value: expect.closeTo(6.89, 1), unit: "percent" },
-      from: null,
-    });
-  });
-
-  test("names the day on which the path reaches it", () => {
-    const { notes } = answer(typical, { ...rising, primeYear3: 7.45 }).lender;
-    expect(notes).toContainEqual(
-      expect.objectContaining({ id: "trigger-rate", from: "2028-11-20" }),
-    );
-  });
-});
-
-test("the difference is explained from the simple rule to the verdict", () => {
-  const { lender } = answer(typical, { fixedRate3: 3.5, primeYear2: 5, leaveAfter: 30 });
-  expect(lender.bridge.map(({ id }) => id)).toEqual([
-    "compounding",
-    "other-lengths",
-    "rate-path",
-    "left-early",
-  ]);
-  expect(written(typical)[0]?.because).toMatch(/^Over 5 years/);
 });
 
 test("the largest loan gets an answer at a rate that hardly lets it shrink", () => {

@@ -1,52 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { verdictTexts } from "../../package-test/verdictTexts.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { type LeavingCostFacts, leastWorth } from "./leavingCount.ts";
 import type { LeavingInputs } from "./leavingEstimate.ts";
 import { leavingInsight } from "./leavingInsight.ts";
-import { words as english } from "./leavingWords.en.ts";
-import { words as french } from "./leavingWords.fr.ts";
 
 const answer = (inputs: LeavingInputs, given: Partial<LeavingCostFacts> = {}) =>
   leavingInsight.answer(inputs, given, { on: rulesCheckedOn });
-const { sentences, hinges } = verdictTexts(answer, [english, french]);
 
-const published: LeavingInputs = {
-  balance: 280_000,
-  currentRate: 3.64,
-  yearsRemaining: 22,
-  monthsRemaining: 42,
-  method: "discounted-posted",
-};
 /** Posted rates of the published pair: less the discount, 2.99 % for four years and 2.30 % for three. */
 const posted = { discount: 1.5, lenderRate4: 4.49, lenderRate3: 3.8 };
-const selling = { ...posted, reason: "sell", longestWait: 3 } as const;
 const chargeOf = (inputs: LeavingInputs, given: Partial<LeavingCostFacts> = posted) =>
   answer(inputs, given).lender.figure?.value;
-
-describe("a published pair", () => {
-  test.each([
-    [42, 6_370],
-    [41, 12_819.33],
-  ])("with %d months left is charged %d", (monthsRemaining, charge) => {
-    expect(chargeOf({ ...published, monthsRemaining })).toBeCloseTo(charge, 2);
-  });
-
-  test("is a step that the verdict warns of", () => {
-    const { verdict } = answer(published, selling);
-    expect(verdict).toMatchObject({ id: "leave-now", charge: { value: expect.closeTo(6_370, 6) } });
-    expect(sentences(published, selling)).toEqual([
-      "If you leave, do it now: it costs about $6,370.",
-      "Si vous remboursez, faites-le maintenant : l’indemnité est d’environ 6 370 $.",
-    ]);
-    // The balance falls by a payment until then.
-    expect(hinges(published, selling)).toEqual([
-      "A month from now the charge would be about $12,790.",
-      "Dans un mois, l’indemnité serait d’environ 12 790 $.",
-    ]);
-  });
-});
 
 describe("the charge", () => {
   const contract: LeavingInputs = {
@@ -56,93 +21,11 @@ describe("the charge", () => {
     monthsRemaining: 31,
     method: "contract-rate",
   };
-  test.each<[string, LeavingInputs, Partial<LeavingCostFacts>, number]>([
-    ["the contract rate, as a lender publishes it", contract, { lenderRate3: 2.5 }, 3_684.48],
-    ["three months' interest", { ...contract, method: "three-months" }, {}, 2_139.38],
-    ["a higher rate today", contract, { lenderRate3: 4 }, 2_139.38],
-    ["a privilege paid first", contract, { lenderRate3: 2.5, privilege: 28_525 }, 3_316.03],
-    ["the law's limit after five years", contract, { lenderRate3: 2.5, termYears: 10 }, 2_139.38],
-    [
-      "a company, which the law does not protect",
-      contract,
-      { lenderRate3: 2.5, termYears: 10, company: true },
-      3_684.48,
-    ],
-    ["the end of the term", { ...contract, monthsRemaining: 0 }, {}, 0],
-  ])("follows %s", (_, inputs, given, charge) => {
-    expect(chargeOf(inputs, given)).toBeCloseTo(charge, 2);
-  });
-
   test("in present value is a little less than the simple difference", () => {
     const simple = chargeOf(contract, { lenderRate3: 2 }) ?? 0;
     const value = chargeOf({ ...contract, method: "present-value" }, { lenderRate3: 2 }) ?? 0;
     expect(value).toBeLessThan(simple);
     expect(value).toBeGreaterThan(simple * 0.85);
-  });
-
-  test("is named with its reasons, which add up", () => {
-    const { lender } = answer(contract, { lenderRate3: 2.5, privilege: 28_525, termYears: 10 });
-    expect(lender.bridge.map(({ id }) => id)).toEqual([
-      "lender-method",
-      "privilege-first",
-      "interest-act",
-    ]);
-    const sum = lender.bridge.reduce((total, { amount }) => total + amount, lender.estimate.value);
-    expect(sum).toBeCloseTo(lender.figure?.value ?? 0, 2);
-    expect(lender.notes).toContainEqual({ id: "interest-act-limit", from: rulesCheckedOn });
-  });
-});
-
-describe("the verdict", () => {
-  const dear: LeavingInputs = { ...published, currentRate: 5.5, method: "contract-rate" };
-
-  test("takes the mortgage along where the contract allows it", () => {
-    const given = { reason: "move", portable: true, lenderRate4: 4 } as const;
-    expect(answer(dear, given).verdict.id).toBe("port");
-    expect(answer(dear, { ...given, portable: false }).verdict.id).not.toBe("port");
-    expect(answer(dear, { ...given, reason: "sell" }).verdict.id).not.toBe("port");
-    // A low rate is worth more than the charge, a high one less.
-    const low = { ...dear, balance: 300_000, currentRate: 2.2, monthsRemaining: 26 };
-    const moved = { ...given, newRate: 4.24 };
-    expect(sentences(low, moved)[0]).toMatch(/that saves about \$14,460\./);
-    expect(answer(dear, { ...moved, newRate: 2 }).verdict.id).not.toBe("port");
-  });
-
-  test("charges nothing at the end of the term", () => {
-    expect(sentences({ ...dear, monthsRemaining: 0 })[0]).toBe(
-      "Leave now: your lender charges nothing for it.",
-    );
-  });
-
-  test("waits for the day on which the law limits the charge", () => {
-    const long: LeavingInputs = { ...dear, currentRate: 6, monthsRemaining: 66 };
-    const given = { termYears: 10, lenderRate5: 3, reason: "sell", longestWait: 12 } as const;
-    const { verdict } = answer(long, given);
-    expect(verdict).toMatchObject({ id: "wait-until", wait: { value: 6 }, compared: null });
-    expect(sentences(long, given)[0]).toMatch(
-      /^Wait until [A-Z]\w+ \d+, 2027: leaving today costs about \$[\d,]+/,
-    );
-  });
-
-  test("names the rate that a day to wait for rests on", () => {
-    const falling = { ...dear, currentRate: 5.34, monthsRemaining: 20 };
-    const posted: LeavingInputs = { ...falling, method: "discounted-posted" };
-    expect(hinges(posted, { reason: "sell" })).toEqual([
-      expect.stringMatching(
-        /^If your lender's rate for 1 year stays at 5\.84%: waiting saves about/,
-      ),
-      expect.stringMatching(/^Si le taux de votre prêteur pour 1 an reste à 5,84 % : attendre/),
-    ]);
-  });
-
-  test("asks who moves whether the mortgage moves too", () => {
-    const { facts, verdict } = answer(dear, { reason: "move" });
-    expect(facts[0]).toMatchObject({ id: "portable", decides: true });
-    expect(verdict.otherwise?.verdict.id).toBe("port");
-  });
-
-  test("stays to the end where the new rate is no lower", () => {
-    expect(answer(published, { newRate: 4.24 }).verdict.id).toBe("wait-for-end");
   });
 });
 

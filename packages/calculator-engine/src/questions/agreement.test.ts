@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { plain } from "../../package-test/verdictTexts.ts";
+import { plain } from "../../testing/brokersCase.ts";
 import { examplesOf } from "../../testing/workedExamples.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { plain } from "../../package-test/verdictTexts.ts";
+import { plain } from "../../testing/brokersCase.ts";
 import { countAffordability } from "../affordability/affordabilityCount.ts";
 import { type AffordabilityInputs, affordability } from "../affordability/affordabilityEstimate.ts";
 import {

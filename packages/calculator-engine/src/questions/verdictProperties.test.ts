@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { manyRuns } from "../../package-test/manyRuns.ts";
-import { plain } from "../../package-test/verdictTexts.ts";
+import { plain } from "../../testing/brokersCase.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { minimumDownPayment } from "../canada/minimumDownPayment.ts";
 import { provinces } from "../canada/place.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plain } from "../../package-test/verdictTexts.ts";
+import { plain } from "../../testing/brokersCase.ts";
 import type { OfferedRate } from "../canada/offeredRates.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
 import { type RenewalFacts, renewalInsight } from "./renewalInsight.ts";
