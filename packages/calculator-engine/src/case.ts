@@ -1,2 +1,2 @@
-export { type Case, draftOf, isCase, readCase, writeCase } from "./case/case.ts";
+export { type Case, draftOf, isCase, readCase, tooLargeCase, writeCase } from "./case/case.ts";
 export { type Payload, readFragment, writeFragment } from "./case/fragment.ts";

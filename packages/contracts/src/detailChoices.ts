@@ -22,8 +22,8 @@ export const detailLimits = {
   origin: 100,
   title: 120,
   line: 600,
-  lines: 25,
-  text: 4000,
+  lines: 61,
+  text: 6000,
 } as const;
 
 /** Paths of both requests, and of the image that records when the call-back form was opened. */

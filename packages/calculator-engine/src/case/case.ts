@@ -32,6 +32,9 @@ const anyVersion = /^#v\d+(?:=|%(?:25)*3D)/i;
  */
 export const writeCase = (written: Case): string | null => writeFragment(mark, written);
 
+/** Fragment that stands for a case too large for a link, so that the page it opens can say so. */
+export const tooLargeCase = "#v3=too-large";
+
 /**
  * Returns true for a fragment with a case, readable or not, of any version.
  *

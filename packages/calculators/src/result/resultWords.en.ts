@@ -235,6 +235,11 @@ export const resultWordsEn = {
       askSomebody: "Ask a person",
       bringPapers: "What To Bring",
     },
+    /** Last line of a result for the office, if a form takes no more. */
+    leftOut: (count: number) =>
+      count === 1
+        ? "One more line did not fit here: it is in the spreadsheet of the result."
+        : `${count} more lines did not fit here: they are in the spreadsheet of the result.`,
   },
 };
 

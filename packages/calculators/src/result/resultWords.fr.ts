@@ -232,5 +232,9 @@ export const resultWordsFr: SharedResultWords = {
       askSomebody: "Parler à quelqu’un",
       bringPapers: "Quoi apporter",
     },
+    leftOut: (count: number) =>
+      count === 1
+        ? "Une autre ligne n’a pas trouvé place ici : elle figure dans le classeur du résultat."
+        : `${count} autres lignes n’ont pas trouvé place ici : elles figurent dans le classeur du résultat.`,
   },
 };

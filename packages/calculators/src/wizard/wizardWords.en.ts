@@ -46,6 +46,8 @@ export const wizardWordsEn = {
     unreadable: "This link could not be read",
     unreadableText:
       "It may have been cut short or made by an older version of this page. Your numbers can be entered below as usual.",
+    tooLarge: "Too many numbers for a link",
+    tooLargeText: "They stay on the page that you left: go back to it to see them.",
     from: (title: string) => `From your “${title}” calculation`,
     fromRates: "From the page of rates",
     /** Note about the stated facts that the other calculator hands over. */

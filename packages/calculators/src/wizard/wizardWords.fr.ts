@@ -46,6 +46,8 @@ export const wizardWordsFr: WizardWords = {
     unreadable: "Ce lien n’a pas pu être lu",
     unreadableText:
       "Il a peut-être été coupé ou créé avec une version antérieure de cette page. Vous pouvez entrer vos données ci-dessous, comme d’habitude.",
+    tooLarge: "Trop de données pour un lien",
+    tooLargeText: "Elles restent sur la page que vous avez quittée : revenez-y pour les voir.",
     from: (title: string) => `Données de votre calcul « ${title} »`,
     fromRates: "De la page des taux",
     facts: (count: number) =>

@@ -43,6 +43,11 @@ export const handedTo = (
   { view, inputs, facts }: Pick<Answered, "view" | "inputs" | "facts">,
 ): Case => ({
   ...{ question: to, from: view.calculator.id },
-  inputs: { ...facts.given, ...Object(inputs), ...values },
+  inputs: Object.fromEntries(
+    Object.entries({ ...facts.given, ...Object(inputs), ...values }).filter(
+      // Only the question itself asks for its rows.
+      ([, value]) => !Array.isArray(value),
+    ),
+  ),
   given: { ...facts.given, ...given },
 });

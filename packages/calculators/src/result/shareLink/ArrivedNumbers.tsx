@@ -1,4 +1,4 @@
-import { writeCase } from "@mortgage-kit/calculator-engine/case";
+import { tooLargeCase, writeCase } from "@mortgage-kit/calculator-engine/case";
 import { Button, Callout, Inline } from "@mortgage-kit/ui";
 import { useEffect, useRef, useState } from "react";
 import { type ArrivedNumbersProps, useHost } from "../../Host.tsx";
@@ -13,13 +13,16 @@ import { takeArrivedFragment, takeFragment } from "./arrivedFragment.ts";
 /** Id under which a page of rates hands over a rate that the visitor has chosen there. */
 const ratesPageId = "rates";
 
+/** Case that the page cannot use, and why. */
+type Unusable = "unreadable" | "tooLarge";
+
 /** Opens the case that the page's address brings, and gives it to the page in the other language. */
 export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs, Result>) {
   const { view, open, shown } = props;
   const { arrived: words } = useLanguage().wizard;
   const { calculators, place } = useHost();
   const fragment = useArrivedFragment();
-  const [arrival, setArrival] = useState<Arrival<Inputs> | "unreadable" | null>(null);
+  const [arrival, setArrival] = useState<Arrival<Inputs> | Unusable | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   useLanguageLinks(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the address brings is a reason to read it
@@ -30,7 +33,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
       start: startDraft(view.calculator, place),
       senders: [ratesPageId, ...calculators.map(({ id }) => id)],
     });
-    setArrival(arrived ?? "unreadable");
+    setArrival(arrived ?? (fragment.text === tooLargeCase ? "tooLarge" : "unreadable"));
     if (arrived && !arrived.isOffer) open(arrived.draft, arrived.opensAt, arrived.given);
   }, [fragment]);
   const hasResult = (shown?.step ?? 1) > view.steps.length;
@@ -38,7 +41,7 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
     if (!hasResult) return;
     return () =>
       setArrival((before) =>
-        before === null || before === "unreadable" || before.isOffer ? before : null,
+        before === null || typeof before === "string" || before.isOffer ? before : null,
       );
   }, [hasResult]);
   const close = () => {
@@ -46,13 +49,12 @@ export function ArrivedNumbers<Inputs, Result>(props: ArrivedNumbersProps<Inputs
     // The pressed button is removed, so the focus moves to its container.
     frame.current?.focus({ preventScroll: true });
   };
-  const isLink = arrival === "unreadable" || (arrival && !arrival.from && !arrival.step);
-  const link = arrival === "unreadable" ? arrival : "opened";
+  const opened = typeof arrival === "string" ? null : arrival;
+  const isLink = typeof arrival === "string" || (arrival && !arrival.from && !arrival.step);
+  const link = typeof arrival === "string" ? arrival : "opened";
   return (
     <div className={styles.arrived} ref={frame} tabIndex={-1}>
-      {arrival && arrival !== "unreadable" && arrival.from && (
-        <HandOver {...props} arrival={arrival} close={close} />
-      )}
+      {opened?.from && <HandOver {...props} arrival={opened} close={close} />}
       {isLink && (
         <Callout
           key={link}
@@ -99,7 +101,7 @@ function useLanguageLinks(shown: ArrivedNumbersProps<unknown, unknown>["shown"])
     const carry = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
       if (!link || link.origin !== location.origin) return;
-      link.hash = (latest.current && writeCase(latest.current)) ?? "";
+      link.hash = latest.current ? (writeCase(latest.current) ?? tooLargeCase) : "";
     };
     for (const event of linkEvents) document.addEventListener(event, carry, { capture: true });
     return () => {

@@ -15,19 +15,21 @@ test("a result arrives unchanged", () => {
   expect(figuresIn(figuresFragment(figures))).toEqual(figures);
 });
 
-test("lines that a form does not accept are left out", () => {
-  const lines = ["a", "a", "b".repeat(601), ...Array.from({ length: 30 }, (_, n) => `line ${n}`)];
-  const arrived = figuresIn(figuresFragment({ ...figures, lines }));
-  expect(arrived?.lines).toHaveLength(24);
-  expect(arrived?.lines.slice(0, 2)).toEqual(["a", "line 0"]);
-  const long = Array.from({ length: 24 }, (_, n) => `${n}`.padEnd(200, "x"));
-  const {
-    title,
-    verdict,
-    lines: kept = [],
-  } = figuresIn(figuresFragment({ ...figures, lines: long })) ?? { title: "", verdict: "" };
-  expect([title, verdict, ...kept].join("").length).toBeLessThanOrEqual(4000);
-  expect(kept.length).toBeGreaterThan(15);
+const numbered = (length: number, size: number) =>
+  Array.from({ length }, (_, n) => `${n}`.padEnd(size, "x"));
+
+test.each([
+  ["too many lines", ["a", "a", ...numbered(80, 5)], ["a", "0xxxx"], 22],
+  ["a line that is too long", ["a", "b".repeat(601), "c"], ["a", "c"], 1],
+  ["too much text", numbered(50, 200), numbered(2, 200), 23],
+])("a form is told how many lines it does not have: %s", (_, lines, first, missing) => {
+  const leftOut = (count: number) => `${count} more`;
+  const sent = figuresIn(figuresFragment({ ...figures, lines }, leftOut));
+  expect(sent?.lines.slice(0, 2)).toEqual(first);
+  expect(sent?.lines.at(-1)).toBe(`${missing} more`);
+  expect(sent?.lines).toHaveLength(new Set(lines).size - missing + 1);
+  expect(sent?.lines.length).toBeLessThanOrEqual(60);
+  expect(sent?.lines.join("").length).toBeLessThan(6000);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { LanguageCode } from "../../language/Language.ts";
 const mark = "figures";
 
 /** Lengths in characters, and the number of lines, that a form for a person's answer accepts. */
-const limits = { title: 120, verdict: 400, line: 600, lines: 24, text: 4000 } as const;
+const limits = { title: 120, verdict: 400, line: 600, lines: 60, text: 6000 } as const;
 
 /** A result as its page shows it, for a form that a person answers. Every text is shown unchanged. */
 export interface SentFigures {
@@ -20,7 +20,8 @@ export interface SentFigures {
 }
 
 /**
- * Serializes a result as a URL fragment, which browsers never send. Leaves out what exceeds the limits.
+ * Serializes a result as a URL fragment, which browsers never send. If lines exceed the limits, the last
+ * one is that of `leftOut`, called with their number.
  *
  * @example
  * const lines = ["Loan: $400,000"];
@@ -29,25 +30,33 @@ export interface SentFigures {
  * const paid = { ...asked, verdict, lines, asOf: "2026-11-24" };
  * figuresIn(figuresFragment(paid))?.lines; // ["Loan: $400,000"]
  */
-export function figuresFragment({ title, verdict, lines, ...others }: SentFigures): string {
+export function figuresFragment(
+  { title, verdict, lines, ...others }: SentFigures,
+  leftOut: (count: number) => string = String,
+): string {
+  const all = [...new Set(lines)];
+  const room = limits.text - limits.title - limits.verdict;
+  const whole = within(all, limits.lines, room);
+  const most = within(all, limits.lines - 1, room - leftOut(all.length).length);
   const sent = {
     ...others,
     title: title.slice(0, limits.title),
     verdict: verdict.slice(0, limits.verdict),
-    lines: within(lines, limits.text - limits.title - limits.verdict),
+    lines: whole.length === all.length ? all : [...most, leftOut(all.length - most.length)],
   };
   return writeFragment(mark, sent) ?? "";
 }
 
-function within(lines: readonly string[], room: number): string[] {
+/** Returns the first lines that a form accepts, at most `most` with `room` characters. */
+function within(lines: readonly string[], most: number, room: number): string[] {
   let left = room;
-  return [...new Set(lines)]
+  return lines
     .filter((line) => line.length <= limits.line)
     .filter((line) => {
       left -= line.length;
       return left >= 0;
     })
-    .slice(0, limits.lines);
+    .slice(0, most);
 }
 
 /**
@@ -71,7 +80,8 @@ export function figuresIn(fragment: string): SentFigures | null {
     title,
     verdict,
     lines: within(
-      lines.filter((line) => isText(line, limits.line)),
+      [...new Set(lines)].filter((line) => isText(line, limits.line)),
+      limits.lines,
       limits.text,
     ),
     asOf,
