@@ -43,6 +43,7 @@ export type {
   LenderCount,
   LenderLimit,
   ScheduledLoan,
+  UsedRate,
   Verdict,
   VerdictConfidence,
   VerdictWithConfidence,

@@ -1,4 +1,5 @@
 import type { CalculatorView } from "../src/CalculatorView.ts";
+import type { Host } from "../src/Host.tsx";
 import type { Answered } from "../src/result/Answered.ts";
 import type { FactValues } from "../src/result/ResultParts.ts";
 import type { LoadedResult } from "../src/result/useLoadedResult.ts";
@@ -10,8 +11,9 @@ export function exampleAnswered(
   inputs: unknown,
   given: FactValues = {},
   preset: FactValues = {},
+  rates: Host["rates"] = undefined,
 ): Answered {
-  const { answer, refused, options } = page.answerWith(parts, inputs, given, { preset });
+  const { answer, refused, options } = page.answerWith(parts, inputs, given, { preset, rates });
   return {
     ...{ view, parts, inputs, answer, refused, on: options.on },
     summary: view.summarize(view.calculator.calculate(inputs), inputs),

@@ -6,6 +6,7 @@ import {
   type Requirement,
 } from "@mortgage-kit/calculator-engine";
 import type { DatedRate } from "@mortgage-kit/calculator-engine/canada";
+import type { PlaceSettings } from "@mortgage-kit/calculator-engine/canada/place";
 import { date, filledText, mustBe, oneOf } from "@mortgage-kit/calculator-engine/define";
 import type { QuestionId } from "@mortgage-kit/calculator-engine/insight";
 import { type ToolAnswer, type ToolLanguage, wordsIn } from "./answer.ts";
@@ -40,6 +41,8 @@ export const commonInputs = {
 export interface SiteData {
   /** History of the brokerage's rates, oldest first; by default the engine's dated market rates apply. */
   readonly rates?: readonly DatedRate[] | undefined;
+  /** Place of the homes, unless an answer's inputs name another; Ontario by default. */
+  readonly place?: PlaceSettings | undefined;
   /** Address of each question's page in the languages of the answers; none by default. */
   readonly pages?: Readonly<Partial<Record<ToolLanguage, QuestionPages>>> | undefined;
 }

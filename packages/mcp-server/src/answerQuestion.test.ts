@@ -70,14 +70,32 @@ test("the brokerage's rates of the day apply, and are named with their day first
   const { verdict } = answerQuestion.answer({ question }, today, site);
   expect(verdict?.because).toContain("4.04%");
   expect(verdict?.whatToDo.at(-1)).toBe(
-    "By the brokerage's own rates: 4.04% for 5 years since November 16, 2026.",
+    "Rate used: 4.04%, 5-year fixed, published November 16, 2026.",
   );
   const market = answerQuestion.answer({ question }, today);
-  expect(market.verdict?.whatToDo.at(-1)).toMatch(/^Without a brokerage's own rates: .*2025\.$/);
+  expect(market.verdict?.whatToDo.at(-1)).toMatch(/^Rate assumed: 4.24%.*2025\.$/);
   expect(market.page).toBeUndefined();
 });
 
 test("a municipality is left aside by a question that does not ask for the place", () => {
   const question = examples.find(({ id }) => id === "refinance");
   expect(() => answerQuestion.answer({ question, municipality: "Kingston" }, today)).not.toThrow();
+});
+
+test("without a place, homes stand in that of the site", () => {
+  const question = { id: "closing-fees", homePrice: 500_000, downPayment: 50_000 };
+  for (const [province, name] of [
+    ["AB", "Alberta"],
+    ["NS", "Nova Scotia"],
+  ]) {
+    const { notes, verdict } = answerQuestion.answer({ question }, today, { place: { province } });
+    const own = answerQuestion.answer({ question: { ...question, province } }, today);
+    expect(notes).toContain(`Assumed, because it was not stated: the home is in ${name}.`);
+    expect(verdict?.sentence).toBe(own.verdict?.sentence);
+  }
+  const stated = { ...question, province: "ON" };
+  const asked = { place: { province: "AB" } };
+  expect(answerQuestion.answer({ question: stated }, today, asked).verdict).toEqual(
+    answerQuestion.answer({ question: stated }, today).verdict,
+  );
 });

@@ -1,16 +1,9 @@
-import {
-  type DatedRate,
-  type FixedRate,
-  type OfferedRate,
-  type Province,
-  rateFor,
-  ratesOn,
-  ruleInForce,
-} from "@mortgage-kit/calculator-engine/canada";
+import { type Province, ratesOn, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
 import {
   censusAreaOf,
   censusAreasSource,
 } from "@mortgage-kit/calculator-engine/canada/censusAreas";
+import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import { writeCase } from "@mortgage-kit/calculator-engine/case";
 import { mustBe } from "@mortgage-kit/calculator-engine/define";
 import {
@@ -20,8 +13,6 @@ import {
   factsByPath,
   type Insight,
   insights,
-  marketRates,
-  marketRatesOn,
   type RuleUsed,
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
@@ -114,10 +105,6 @@ const texts = {
       method: () => "the lender counts its charge from a discount off its posted rate",
       prepaymentCharge: () => "the lender has quoted no charge for leaving early",
     },
-    market: (rate: string, term: string, day: string) =>
-      `Without a brokerage's own rates: lenders advertised ${rate} for ${term} on ${day}.`,
-    own: (rate: string, term: string, day: string) =>
-      `By the brokerage's own rates: ${rate} for ${term} since ${day}.`,
     howMany: "how many?",
     howMuch: "how much?",
     which: "which one?",
@@ -139,10 +126,6 @@ const texts = {
       method: () => "le prêteur calcule l’indemnité d’après un rabais sur son taux affiché",
       prepaymentCharge: () => "le prêteur n’a indiqué aucune indemnité de remboursement anticipé",
     },
-    market: (rate: string, term: string, day: string) =>
-      `Sans les taux d’une maison de courtage\u00a0: les prêteurs affichaient ${rate} pour ${term} le ${day}.`,
-    own: (rate: string, term: string, day: string) =>
-      `Selon les taux de la maison de courtage\u00a0: ${rate} pour ${term} depuis le ${day}.`,
     howMany: "combien?",
     howMuch: "combien?",
     which: "laquelle?",
@@ -163,33 +146,6 @@ function noteAssumed(name: string, value: unknown, language: ToolLanguage): stri
       : (names[String(value)] ?? String(value));
   const write = texts[language].inputs[name as keyof (typeof texts)["en"]["inputs"]];
   return texts[language].assumed(write(written));
-}
-
-/** Facts whose assumed values are rates of lenders. */
-const ratesOfLenders = /^(comparisonRate|newRate|(fixed|lender)Rate)/;
-
-/** Returns the note on the rates where an answer rests on them: the brokerage's own, or the market's. */
-function noteRates(
-  { question, facts, lender }: Answer,
-  rates: readonly (DatedRate & OfferedRate)[],
-  language: ToolLanguage,
-): string[] {
-  const { format } = wordsIn[language];
-  const rests = facts.some(({ id, assumed }) => assumed && ratesOfLenders.test(id));
-  if (!(rests || question === "renewal")) return [];
-  const { market, own } = texts[language];
-  const write = (say: typeof market, { annualRate, years }: FixedRate, day: string) =>
-    say(format.percent(annualRate), format.years(years), format.date(day));
-  const five = marketRates.find(({ years }) => years === 5);
-  if (rates.length === 0) return five ? [write(market, five, marketRatesOn)] : [];
-  // The rate that a renewal letter is compared with.
-  const { letter } = lender as { readonly letter?: { readonly today: FixedRate | null } };
-  const compared = rates.find(
-    ({ annualRate, years }) =>
-      annualRate === letter?.today?.annualRate && years === letter.today.years,
-  );
-  const found = compared ?? rateFor(rates, { purpose: "refinance" }).rate;
-  return found ? [write(own, found, found.day)] : [];
 }
 
 /** Returns the address that opens an answer on the site's page; `undefined` without a page. */
@@ -233,13 +189,16 @@ function stateFact(fact: Fact, asked: string, language: ToolLanguage): StatedFac
 function answer(
   given: Given,
   today: string,
-  { rates: history = [], pages }: SiteData = {},
+  { rates: history = [], pages, place: own = {} }: SiteData = {},
 ): ToolAnswer {
   const read = readInputs<AnswerInputs>(given, inputs);
   const { language = "en", on = today } = read;
-  const asked = readQuestion(read.question);
+  const preset = readPlace(own).facts;
+  const asked = readQuestion(read.question, preset);
   const said = readFacts(read.facts, asked.id);
-  const { province = "ON" } = { ...asked.inputs, ...said } as { readonly province?: Province };
+  const { province = "ON" } = { ...preset, ...asked.inputs, ...said } as {
+    readonly province?: Province;
+  };
   const { municipality: place } = read;
   const area = place ? censusAreaOf({ municipality: place, province }) : null;
   // An unlisted name leaves it open whether the home lies outside: a part of a city is no municipality.
@@ -247,7 +206,10 @@ function answer(
   const isAreaAsked = area !== null && "inCensusArea" in insight.facts;
   const stated = { ...(isAreaAsked && { inCensusArea: true }), ...said };
   const rates = ratesOn(history, on);
-  const found = insight.answer(asked.inputs, stated, { on, ...(rates.length > 0 && { rates }) });
+  const found = insight.answer(asked.inputs, stated, {
+    ...{ on, preset },
+    ...(rates.length > 0 && { rates }),
+  });
   const page = pageOf(found, stated, pages?.[language]?.[asked.id]);
   const words = wordsIn[language];
   const say = texts[language];
@@ -256,7 +218,7 @@ function answer(
   const advice = [
     ...(whatToDo.summary ? [whatToDo.summary] : []),
     ...whatToDo.advice.map(({ label, text }) => `${label}${say.colon}${text}`),
-    ...noteRates(found, rates, language),
+    ...found.rates.map((rate) => words.rate(rate)),
   ];
   const labels = words.labels(asked.id, lender.estimate.id);
   // The exceptions of a prohibition belong to the refusal.

@@ -641,8 +641,7 @@ test("a choice that is not given is named as assumed", async () => {
 });
 
 test("without a brokerage's rates the market's stand in, with their day, where rates of lenders count", async () => {
-  const market =
-    "Without a brokerage's own rates: lenders advertised 4.24% for 5 years on November 5, 2025.";
+  const market = "Rate assumed: 4.24%, 5-year fixed, as lenders advertised on November 5, 2025.";
   const said: string[] = [];
   for (const question of asked) {
     const { notes } = await ask("answer_question", { question });

@@ -1,4 +1,5 @@
 import { CalculatorInputError, type Field } from "@mortgage-kit/calculator-engine";
+import type { SettledPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import {
   type DescribedFact,
   type FactValue,
@@ -123,6 +124,10 @@ function readRows(given: unknown, id: QuestionId, list: string): unknown {
   });
 }
 
+/** Returns true for a value among a choice's options: a territory is in none. */
+const accepts = ({ rule }: Field, value: unknown) =>
+  "options" in rule && rule.options.some((option) => option === value);
+
 export interface ReadQuestion {
   readonly id: QuestionId;
   readonly inputs: Questions[QuestionId]["inputs"];
@@ -131,11 +136,11 @@ export interface ReadQuestion {
 }
 
 /**
- * Returns the question's inputs in the engine's format.
+ * Returns the question's inputs in the engine's format. A place that is left out is the site's.
  *
  * @throws CalculatorInputError that names each invalid input and what it accepts.
  */
-export function readQuestion(asked: unknown): ReadQuestion {
+export function readQuestion(asked: unknown, place: SettledPlace = {}): ReadQuestion {
   const given = Object(fromJsonText(asked));
   const id = questionIds.find((one) => one === given.id);
   if (!id) throw refuse("question.id", `one of ${questionIds.join(", ")}`, given.id);
@@ -151,8 +156,9 @@ export function readQuestion(asked: unknown): ReadQuestion {
   for (const { name, field } of fields) {
     inputs[name] = isList(field) ? readRows(values[name], id, name) : values[name];
     if (!isLeftOut(values[name]) || !isOptional(field)) continue;
-    inputs[name] = field.default;
-    assumed[name] = field.default;
+    const own = (place as Given)[name];
+    inputs[name] = accepts(field, own) ? own : field.default;
+    assumed[name] = inputs[name];
   }
   const { rules } = insights[id].calculator;
   const issues = Object.entries(rules).flatMap(([name, rule]) => rule(name, inputs));

@@ -1,4 +1,8 @@
-import type { Brokerages, LocalBrokerage } from "@mortgage-kit/content/brokerage";
+import {
+  type Brokerages,
+  type LocalBrokerage,
+  placeSettings,
+} from "@mortgage-kit/content/brokerage";
 import { zonedTime } from "@mortgage-kit/content/office";
 import { fill, type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import type { ServerOptions } from "@mortgage-kit/mcp-server";
@@ -104,7 +108,8 @@ async function createAnswering({ brokerages, rates, clock, site }: AssistantsOpt
   const { siteUrl, timeZone } = brokerages.en.brokerage;
   const today = () => zonedTime(timeZone, clock()).day;
   const pages = { en: pagesOf(site, "en", siteUrl), fr: pagesOf(site, "fr", siteUrl) };
-  const shared = { today, publisher, pages, rates: ratesOf(site) };
+  const place = placeSettings(brokerages.en.brokerage);
+  const shared = { today, publisher, pages, place, rates: ratesOf(site) };
   return async (request: FastifyRequest, onCalculated: (milliseconds: number) => void) => {
     const own = rates && { rates: (await rates.file(clock())).history };
     const { fetch } = createMcpHandler(() => createServer({ ...shared, ...own, onCalculated }), {

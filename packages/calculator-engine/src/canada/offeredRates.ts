@@ -23,6 +23,8 @@ export interface RateConditions {
 /** Rate that lenders offer today, in percent a year; fixed unless it says otherwise. */
 export interface OfferedRate extends FixedRate, RateConditions {
   readonly kind?: RateKind | undefined;
+  /** ISO date since which it is offered. */
+  readonly day?: string | undefined;
 }
 
 /** Entry of a history of rates: the rate from a day on, or `null` if it is withdrawn. */

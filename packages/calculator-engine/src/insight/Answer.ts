@@ -1,6 +1,6 @@
 import type { CalculatorOf, NumberFieldOf } from "../calculator.ts";
 import type { Compounding } from "../canada/compounding.ts";
-import type { OfferedRate } from "../canada/offeredRates.ts";
+import type { OfferedRate, RateKind } from "../canada/offeredRates.ts";
 import type { ExplanationStep } from "../explain/explainSteps.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import type { Figure, WithQuantities } from "../quantity.ts";
@@ -107,7 +107,21 @@ export interface Answer<
   readonly facts: readonly Fact<OfVerdict>[];
   /** The day whose rules were used, as an ISO date. */
   readonly on: string;
+  /** Rates that it rests on; none for a question without interest. */
+  readonly rates: readonly UsedRate[];
 }
+
+/** Rate that an answer rests on: entered, published by the page's lenders, or advertised in the market. */
+export type UsedRate =
+  | { readonly from: "entered"; readonly annualRate: number }
+  | {
+      readonly from: "published" | "market";
+      readonly annualRate: number;
+      readonly years: number;
+      readonly kind: RateKind;
+      /** ISO date since which it is offered; `null` if the page does not say. */
+      readonly day: string | null;
+    };
 
 /** Main reason for a lender's figure, as data for one sentence in any language. */
 export type LenderLimit =

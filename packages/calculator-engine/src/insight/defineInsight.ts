@@ -32,6 +32,7 @@ import {
 } from "./facts.ts";
 import type { Note } from "./note.ts";
 import { findThreshold, nearestFirst, thresholdInputs } from "./thresholds.ts";
+import { usedRates } from "./usedRates.ts";
 
 /** Share by which a fact must change the lender's figure to count as deciding. */
 const decidingShare = 0.02;
@@ -316,6 +317,7 @@ export function defineInsight<
         verdict: { ...now.verdict, confidence, otherwise: telling?.effect ?? null, missing },
         facts,
         on: known.on,
+        rates: usedRates({ inputs, lender, facts, rates: known.rates }),
       };
     },
     explain: question.explain,

@@ -1,5 +1,6 @@
 import type { Requirement } from "../calculator.ts";
 import type { Compounding } from "../canada/compounding.ts";
+import type { RateKind } from "../canada/offeredRates.ts";
 import type { Territory } from "../canada/place.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
@@ -106,6 +107,12 @@ export interface SharedVocabulary extends CommonSayings {
   readonly thresholdsUnderLabel: Readonly<
     Record<ThresholdSide, (value: string, answer: string) => string>
   >;
+  /** Writes the rate that an answer rests on; `day` is empty if the page does not say. */
+  readonly rates: {
+    readonly entered: (rate: string) => string;
+    readonly published: (rate: string, years: number, kind: RateKind, day: string) => string;
+    readonly market: (rate: string, years: number, kind: RateKind, day: string) => string;
+  };
   readonly about: (value: string) => string;
   /** Text before the arguments of a function. */
   readonly functions: Readonly<Record<"min" | "max", string>>;

@@ -1,6 +1,6 @@
 import type { InputIssue } from "../calculator.ts";
 import type { ExplanationStep, Formula } from "../explain/explainSteps.ts";
-import type { Answer, Fact, LenderLimit } from "../insight/Answer.ts";
+import type { Answer, Fact, LenderLimit, UsedRate } from "../insight/Answer.ts";
 import type { BridgeStep } from "../insight/bridge.ts";
 import type { Note } from "../insight/note.ts";
 import type { Threshold } from "../insight/thresholds.ts";
@@ -50,6 +50,8 @@ export interface Words<Language extends WordsLanguage = WordsLanguage>
   labels(question: string, estimate?: string): Labels;
   /** Returns the main reason for a lender's figure, as a sentence. */
   limit(limit: LenderLimit): string;
+  /** Returns the sentence on a rate that an answer rests on, with its day. */
+  rate(used: UsedRate): string;
   /** Returns the verdict in one sentence, with its reason. */
   verdict(answer: Answer): WrittenVerdict;
   /** Returns the question for a fact, the value that was used and the effect of another value. */

@@ -170,6 +170,13 @@ export function createWords<Language extends WordsLanguage>(
     },
     question: (id) => ({ name: typeset(entry(questions, id).name) }),
     limit,
+    rate(used) {
+      const rate = format.percent(used.annualRate);
+      const { rates } = vocabulary;
+      if (used.from === "entered") return typeset(rates.entered(rate));
+      const { from, years, kind, day } = used;
+      return typeset(rates[from](rate, years, kind, day ? format.date(day) : ""));
+    },
     verdict(answer) {
       const { question, verdict, lender } = answer;
       const todo = entry(questions, question).whatToDo?.(answer as never, format);

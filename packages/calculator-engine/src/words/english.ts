@@ -93,6 +93,13 @@ const vocabulary: SharedVocabulary = {
     to: (value, answer) => `At ${value} or less, ${answer}.`,
     below: (value, answer) => `Below ${value}, ${answer}.`,
   },
+  rates: {
+    entered: (rate) => `Rate used: ${rate}, as entered.`,
+    published: (rate, years, kind, day) =>
+      `Rate used: ${rate}, ${years}-year ${kind}, ${day ? `published ${day}` : "as published today"}.`,
+    market: (rate, years, kind, day) =>
+      `Rate assumed: ${rate}, ${years}-year ${kind}, as lenders advertised on ${day}.`,
+  },
   about: (value) => `about ${value}`,
   functions: { max: "the larger of", min: "the smaller of" },
   and: "and",

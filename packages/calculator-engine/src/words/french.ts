@@ -1,3 +1,4 @@
+import type { RateKind } from "../canada/offeredRates.ts";
 import { createWords, type LanguageWords, type QuestionVocabularies } from "./createWords.ts";
 import { formatFrench } from "./Formatter.ts";
 import { factsFrench } from "./facts.fr.ts";
@@ -74,6 +75,9 @@ function within(input: string, value: string, way: "plus" | "moins"): string {
 /** Returns true if an input is named with a gerund, as in "en restant". */
 const isGerund = (input: string) => input.startsWith("en ");
 
+const termFrench = (years: number, kind: RateKind) =>
+  `${kind === "fixed" ? "fixe" : "variable"} de ${years} an${years > 1 ? "s" : ""}`;
+
 const vocabulary: SharedVocabulary = {
   figures: figuresFrench,
   inputs: inputsFrench,
@@ -119,6 +123,13 @@ const vocabulary: SharedVocabulary = {
     above: (value, answer) => `Au-dessus ${de(value)}, ${answer}.`,
     to: (value, answer) => `Jusqu’à ${value}, ${answer}.`,
     below: (value, answer) => `Sous ${value}, ${answer}.`,
+  },
+  rates: {
+    entered: (rate) => `Taux utilisé : ${rate}, tel qu’indiqué.`,
+    published: (rate, years, kind, day) =>
+      `Taux utilisé : ${rate}, ${termFrench(years, kind)}, publié ${day ? `le ${day}` : "aujourd’hui"}.`,
+    market: (rate, years, kind, day) =>
+      `Hypothèse de taux : ${rate}, ${termFrench(years, kind)}, affiché par des prêteurs le ${day}.`,
   },
   about: (value) => `environ ${value}`,
   functions: { max: "le plus élevé entre", min: "le moins élevé entre" },

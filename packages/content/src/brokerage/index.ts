@@ -14,6 +14,7 @@ export {
   siteVariables,
 } from "./brokerageFrom.ts";
 export type { Brokerage } from "./brokerageSchema.ts";
+export { placeSettings } from "./calculatorPlace.ts";
 export { phoneLink } from "./phoneLink.ts";
 export {
   confirmationMail,

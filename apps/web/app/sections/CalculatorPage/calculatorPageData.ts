@@ -38,8 +38,8 @@ export function calculatorPageData(site: RenderedSite, card: CalculatorCard) {
 
 /** Returns the rates without what calculators do not need. */
 const offeredRates = (rates: readonly OfferedRate[]): OfferedRate[] =>
-  rates.map(({ kind, years, annualRate, class: of, purposes, use }) => ({
-    ...{ kind, years, annualRate, class: of, purposes, use },
+  rates.map(({ kind, years, annualRate, class: of, purposes, use, day }) => ({
+    ...{ kind, years, annualRate, class: of, purposes, use, day },
   }));
 
 /** Paths that are the same for every brokerage. */

@@ -15,15 +15,19 @@ interface PrintSheetProps {
   answered: Answered;
 }
 
-/** Renders the sheet that is printed instead of the page, with the result and the brokerage. */
-export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
+/** Renders the sheet instead of the page while it is printed. */
+export function PrintSheet(props: PrintSheetProps) {
+  const linkTo = useCaseLink();
+  if (!useIsPrinting()) return null;
+  return createPortal(<Sheet {...props} link={linkTo(props.answered)} />, document.body);
+}
+
+/** Renders a result on paper, with the brokerage and the address that opens it again. */
+export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link: string | null }) {
   const { brokerage } = useHost();
   const { export: words, engineWords } = useResultWords();
   const { on, verdict } = answered;
-  const linkTo = useCaseLink();
-  if (!useIsPrinting()) return null;
-  const link = linkTo(answered);
-  return createPortal(
+  return (
     <article className={styles.sheet}>
       {brokerage && (
         <header className={styles.header}>
@@ -56,8 +60,7 @@ export function PrintSheet({ title, parts, answered }: PrintSheetProps) {
           <a href={link}>{words.openAgain}</a>
         </p>
       )}
-    </article>,
-    document.body,
+    </article>
   );
 }
 

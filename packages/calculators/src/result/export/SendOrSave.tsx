@@ -88,6 +88,7 @@ function Ways({ answered, latest }: ExportedProps) {
               mortgage={{ ...reminded, ...rateFacts(answer.facts) }}
               about={() => [
                 latest.current.verdict.sentence,
+                ...latest.current.answer.rates.map((rate) => words.engineWords.rate(rate)),
                 exportWords.workedOut(words.engineWords.format.date(latest.current.on)),
                 ...endOf({ brokerage, link: linkTo(latest.current) }, words),
               ]}

@@ -35,6 +35,16 @@ function mailAddress(email: string, subject: string, message: string) {
   return { href, isLong: href.length > maxLength };
 }
 
+/** Returns all lines that a visitor may send to an agent. */
+export const agentLines = (
+  { parts, day, link }: Pick<ExportedResult, "parts" | "day" | "link">,
+  words: ResultWords,
+): readonly string[] => [
+  ...messageLines(parts, words),
+  words.export.workedOut(words.engineWords.format.date(day)),
+  ...(link ? [words.pair(words.export.openAgain, link)] : []),
+];
+
 /** Renders a message to an agent. The visitor can leave out lines and sends it from a mail program. */
 export function TakeToAgent({ title, parts, day, link }: Omit<ExportedResult, "brokerage">) {
   const { agents } = useHost();
@@ -44,11 +54,7 @@ export function TakeToAgent({ title, parts, day, link }: Omit<ExportedResult, "b
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const agent = agents.find((candidate) => candidate.id === id);
   if (!agent) return null;
-  const offered = [
-    ...messageLines(parts, words),
-    words.export.workedOut(words.engineWords.format.date(day)),
-    ...(link ? [words.pair(words.export.openAgain, link)] : []),
-  ];
+  const offered = agentLines({ parts, day, link }, words);
   const lines = offered.filter((line) => !leftOut.has(line));
   const message = agentMessage({ firstName: agent.firstName, title, lines }, words);
   const mail = mailAddress(agent.email, agentWords.subject(title), message);

@@ -54,6 +54,7 @@ export function exportParts(
       "verdict",
       ...[sentence, hinge, because, usesLimit ? "" : limit, whatToDo.summary],
       ...whatToDo.advice.map(({ label, text }) => words.pair(label, text)),
+      ...answer.rates.map((rate) => engineWords.rate(rate)),
     ),
     part("result", ...resultFigures(summary, answer, words)),
     part("entered", ...enteredAnswers(view, inputs)),
@@ -118,6 +119,23 @@ export const messageLines = (
     parts.filter(({ id }) => id !== "assumptions").flatMap((part) => linesOf(part, words)),
   ),
 ];
+
+/** Returns a result in a few lines: its verdict, its rate, what it assumes, its day, and `end`. */
+export function shortText(answered: Answered, words: ResultWords, end: string): string {
+  const { verdict, answer, on } = answered;
+  const { engineWords, export: exportWords, pair } = words;
+  const assumed = exportParts(answered, words).find(({ id }) => id === "assumed");
+  const values = assumed?.figures.map(({ note: _, ...figure }) => figure) ?? [];
+  return [
+    ...[verdict.sentence, verdict.hinge, verdict.whatToDo.summary],
+    ...answer.rates.map((rate) => engineWords.rate(rate)),
+    assumed && pair(assumed.title, linesOf({ ...assumed, figures: values }, words).join("; ")),
+    exportWords.workedOut(engineWords.format.date(on)),
+    end,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
 
 export interface ExportedResult {
   readonly title: string;

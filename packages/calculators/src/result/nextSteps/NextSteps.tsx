@@ -1,4 +1,4 @@
-import { writeCase } from "@mortgage-kit/calculator-engine/case";
+import { tooLargeCase, writeCase } from "@mortgage-kit/calculator-engine/case";
 import { Button, Icon, Inline, LinkButton, Stack, TextLink } from "@mortgage-kit/ui";
 import { Share } from "@mortgage-kit/ui/icons";
 import { useId } from "react";
@@ -7,7 +7,7 @@ import { PartHeading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered, AnsweredProps } from "../Answered.ts";
 import { useCopy } from "../export/CopyButton.tsx";
-import { exportParts, linesOf, messageLines } from "../export/exportParts.ts";
+import { exportParts, messageLines, shortText } from "../export/exportParts.ts";
 import type { NextStepChoices, NextStepId } from "../ResultParts.ts";
 import { figuresFragment } from "../shareLink/sentFigures.ts";
 import { useCaseLink } from "../shareLink/useCaseLink.ts";
@@ -27,11 +27,14 @@ function useNextSteps(answered: Answered, from: number, to?: number) {
   const { answer, on, parts, view, verdict } = answered;
   // Written only for a step that needs them: a result renders again with each number.
   const figures = () =>
-    figuresFragment({
-      ...{ question: view.calculator.id, language: code, title: view.title, asOf: on },
-      verdict: verdict.sentence,
-      lines: messageLines(exportParts(answered, words), words).slice(1),
-    });
+    figuresFragment(
+      {
+        ...{ question: view.calculator.id, language: code, title: view.title, asOf: on },
+        verdict: verdict.sentence,
+        lines: messageLines(exportParts(answered, words), words).slice(1),
+      },
+      words.nextSteps.leftOut,
+    );
   const isAnswered = (id: NextStepId) =>
     id === "callMe" || id === "apply" || (id === "askSomebody" && !ownPage);
   const choices = parts.nextSteps?.(answer) ?? noSteps;
@@ -70,20 +73,11 @@ function ShareAnswer({ answered }: AnsweredProps) {
   const words = useResultWords();
   const { copy, notice } = useCopy({ copied: words.share.copied, rows: 6, isShown: true });
   const share = async () => {
-    const { verdict, view, on } = answered;
-    const assumed = exportParts(answered, words).find(({ id }) => id === "assumed");
-    const values = assumed?.figures.map(({ note: _, ...figure }) => figure) ?? [];
     // A page that is not the calculator's own does not read the numbers from its address.
     const page = location.origin + location.pathname;
-    const text = [
-      ...[verdict.sentence, verdict.hinge, verdict.whatToDo.summary].filter(Boolean),
-      ...(assumed
-        ? [words.pair(assumed.title, linesOf({ ...assumed, figures: values }, words).join("; "))]
-        : []),
-      words.export.workedOut(words.engineWords.format.date(on)),
-      linkTo(answered) ?? (ownPage ? words.forLater.tooLarge : page),
-    ].join("\n");
-    const data = { title: view.title, text };
+    const end = linkTo(answered) ?? (ownPage ? words.forLater.tooLarge : page);
+    const text = shortText(answered, words, end);
+    const data = { title: answered.view.title, text };
     if (navigator.canShare?.(data)) {
       // Rejects if the visitor closes the sheet.
       return navigator.share(data).catch(() => {});
@@ -110,7 +104,7 @@ export function OtherSteps({ answered }: AnsweredProps) {
   const steps = useNextSteps(answered, 1);
   const others = choices.calculators.flatMap((choice) => {
     const other = calculators.find((each) => each.id === choice.to);
-    const fragment = writeCase(handedTo(choice, answered)) ?? "";
+    const fragment = writeCase(handedTo(choice, answered)) ?? tooLargeCase;
     return other ? [{ title: other.title, href: other.href + fragment }] : [];
   });
   if (steps.length + others.length === 0) return null;
