@@ -86,6 +86,7 @@ export interface Host {
   readonly loadRates?: (() => Promise<readonly OfferedRate[] | null>) | undefined;
   /** The page's own notes, shown below the calculator, each in full sentences. */
   readonly notes?: readonly string[];
+  /** Called at each step and result, for the page’s own tracking: without what was entered. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 

@@ -13,8 +13,8 @@ const repository = join(import.meta.dirname, "../../..");
 const allowed: Readonly<Record<string, RegExp>> = {
   "calculator-engine":
     /^dist\/.*\.(js|js\.map|d\.ts|json)$|^vectors\/\w+\.(json|py|md)$|^GLOSSARY\.fr\.md$/,
-  ui: /^CUSTOM-PROPERTIES\.md$|^dist\/.*\.(js|js\.map|d\.ts|css|woff2|txt|json)$/,
-  calculators: /^RECIPES\.md$|^dist\/.*\.(js|js\.map|d\.ts|css)$/,
+  ui: /^(COMPONENTS|CUSTOM-PROPERTIES)\.md$|^dist\/.*\.(js|js\.map|d\.ts|css|woff2|txt|json)$/,
+  calculators: /^(COMPONENTS|RECIPES)\.md$|^dist\/.*\.(js|js\.map|d\.ts|css)$/,
   "mcp-server": /^dist\/(main\.js|server\.json)$/,
 };
 const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;

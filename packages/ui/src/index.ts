@@ -31,6 +31,7 @@ export {
   LineChart,
   type LineChartProps,
   type LineMark,
+  type LinePoint,
   type LineSeries,
 } from "./LineChart/LineChart.tsx";
 export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";

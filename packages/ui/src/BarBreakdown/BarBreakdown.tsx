@@ -6,6 +6,7 @@ import * as styles from "./BarBreakdown.css.ts";
 
 export interface BarItem {
   label: string;
+  /** Length of the bar; `formatValue` writes it. */
   value: number;
   /** `less` for what is taken away, as negative values by default; `other` draws an outline. */
   look?: "more" | "less" | "other";

@@ -2,6 +2,7 @@ import * as styles from "./KeyFigures.css.ts";
 
 export interface KeyFigure {
   label: string;
+  /** Formatted number with its unit. */
   value: string;
   /** Scope or assumptions of the figure, in a few words. */
   note?: string | undefined;

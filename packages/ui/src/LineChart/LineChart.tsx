@@ -11,6 +11,7 @@ export interface LinePoint {
   y: number;
 }
 export interface LineSeries {
+  /** Name beside the end of the line. */
   label: string;
   points: readonly LinePoint[];
 }

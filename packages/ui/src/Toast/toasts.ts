@@ -1,4 +1,5 @@
 export interface ToastMessage {
+  /** `destructive` for what failed or is lost; `default` for what was done. */
   tone?: "default" | "destructive";
   title: string;
   description?: string;
