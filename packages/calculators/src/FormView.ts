@@ -3,7 +3,7 @@ import type { RowWords, StepWords, Words } from "@mortgage-kit/calculator-engine
 import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
-import type { Facts } from "./result/ResultParts.ts";
+import type { Facts } from "./wizard/Facts.ts";
 import type { FormField } from "./wizard/FormField.ts";
 
 export interface RowsView extends RowWords {

@@ -5,7 +5,7 @@ import type { OfferedRate } from "@mortgage-kit/calculator-engine/insight";
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FormView } from "./FormView.ts";
 import type { ResultFigure } from "./result/Figure.ts";
-import type { FactValues } from "./result/ResultParts.ts";
+import type { FactValues } from "./wizard/Facts.ts";
 
 /** Id of a page that a result can link to. */
 export type PageId =

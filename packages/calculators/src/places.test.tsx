@@ -17,7 +17,7 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { type CalculatorId, calculatorIds, calculators } from "./calculators.ts";
 import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
-import { exportParts, exportText } from "./result/export/exportParts.ts";
+import { exportParts, exportText } from "./result/exportParts.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
 import { startDraft } from "./wizard/wizardState.ts";
 

@@ -11,14 +11,14 @@ import { HostProvider } from "./Host.tsx";
 import { LanguageProvider } from "./language/LanguageProvider.tsx";
 import { caseOf } from "./result/Answered.ts";
 import { LenderDetails } from "./result/explanation/LenderDetails.tsx";
-import { exportParts, exportText } from "./result/export/exportParts.ts";
 import { TakeToAgent } from "./result/export/TakeToAgent.tsx";
+import { exportParts, exportText } from "./result/exportParts.ts";
 import { estimateFigure, formatCount, formatFigure, lenderFigure } from "./result/Figure.ts";
 import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost, PrimeMoves } from "./result/loanRows/loanRows.tsx";
-import type { FactValues } from "./result/ResultParts.ts";
 import { arrivalOf } from "./result/shareLink/arrivalOf.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
+import type { FactValues } from "./wizard/Facts.ts";
 
 const { typical: income } = exampleInputs.affordability;
 const { typical: loan } = exampleInputs.payment;

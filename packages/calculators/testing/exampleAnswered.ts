@@ -1,8 +1,8 @@
 import type { CalculatorView } from "../src/CalculatorView.ts";
 import type { Host } from "../src/Host.tsx";
 import type { Answered } from "../src/result/Answered.ts";
-import type { FactValues } from "../src/result/ResultParts.ts";
 import type { LoadedResult } from "../src/result/useLoadedResult.ts";
+import type { FactValues } from "../src/wizard/Facts.ts";
 
 /** Returns a result as its page would compute it, for tests. */
 export function exampleAnswered(

@@ -1,7 +1,7 @@
 import type { CalculatorView } from "../src/CalculatorView.ts";
 import { type CalculatorId, calculators } from "../src/calculators.ts";
 import type { LanguageCode } from "../src/language/Language.ts";
-import { exportParts } from "../src/result/export/exportParts.ts";
+import { exportParts } from "../src/result/exportParts.ts";
 import { loadResult } from "../src/result/useLoadedResult.ts";
 import { workbookWordsEn } from "../src/result/workbook/workbook.en.ts";
 import { workbookWordsFr } from "../src/result/workbook/workbook.fr.ts";

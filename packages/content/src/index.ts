@@ -1,6 +1,7 @@
 export { addressLines } from "./brokerage/addressLines.ts";
 export type { Brokerage, BrokerageSource } from "./brokerage/brokerageSchema.ts";
 export { placeSettings } from "./brokerage/calculatorPlace.ts";
+export { officeOf } from "./brokerage/officeOf.ts";
 export { phoneLink } from "./brokerage/phoneLink.ts";
 export { consentWords, fillReminder, reminderConsent } from "./brokerage/reminder.ts";
 export type { Reminder, ReminderSource } from "./brokerage/reminderSchema.ts";
@@ -22,7 +23,6 @@ export {
   type NavigationItem,
   sectionIds,
 } from "./navigation/navigationSchema.ts";
-export { officeOf } from "./office/officeOf.ts";
 export type { ApplicationPage } from "./pages/applicationPage.ts";
 export type { CareersPage } from "./pages/careersPageSchema.ts";
 export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSchema.ts";

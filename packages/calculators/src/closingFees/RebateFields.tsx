@@ -5,7 +5,7 @@ import { citiesIn } from "@mortgage-kit/calculator-engine/canada/place";
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { Checkbox, Select } from "@mortgage-kit/ui";
 import { useHost } from "../Host.tsx";
-import type { Facts } from "../result/ResultParts.ts";
+import type { Facts } from "../wizard/Facts.ts";
 
 interface RebateFieldsProps extends Pick<Facts, "given" | "onGiven"> {
   draft: Draft<ClosingFeesInputs>;

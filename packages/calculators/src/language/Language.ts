@@ -1,8 +1,8 @@
 import type { Formatter } from "@mortgage-kit/calculator-engine/words";
 import type { KitWords } from "@mortgage-kit/ui";
-import type { BorrowingCostWords, PrimeMoveWords } from "../result/loanRows/loanRows.en.ts";
-import type { SharedResultWords } from "../result/resultWords.en.ts";
-import type { WizardWords } from "../wizard/wizardWords.en.ts";
+import type { BorrowingCostWords, PrimeMoveWords } from "./loanRows.en.ts";
+import type { SharedResultWords } from "./resultWords.en.ts";
+import type { WizardWords } from "./wizardWords.en.ts";
 
 export type LanguageCode = "en" | "fr";
 

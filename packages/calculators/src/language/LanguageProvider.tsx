@@ -1,7 +1,7 @@
 import { KitWordsProvider } from "@mortgage-kit/ui";
 import { createContext, use } from "react";
-import type { ResultWords } from "../result/resultWords.en.ts";
 import type { Language } from "./Language.ts";
+import type { ResultWords } from "./resultWords.en.ts";
 
 const LanguageContext = createContext<Language | null>(null);
 const ResultWordsContext = createContext<ResultWords | null>(null);

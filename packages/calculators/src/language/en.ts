@@ -1,7 +1,7 @@
 import { formatEnglish } from "@mortgage-kit/calculator-engine/words";
 import { kitWordsEn } from "@mortgage-kit/ui/words/en";
-import { wizardWordsEn } from "../wizard/wizardWords.en.ts";
 import type { Language } from "./Language.ts";
+import { wizardWordsEn } from "./wizardWords.en.ts";
 
 export const en: Language<"en"> = {
   code: "en",
@@ -9,6 +9,6 @@ export const en: Language<"en"> = {
   format: formatEnglish,
   kit: kitWordsEn,
   wizard: wizardWordsEn,
-  loadRowWords: () => import("../result/loanRows/loanRows.en.ts"),
-  loadResultWords: async () => (await import("../result/resultWords.en.ts")).resultWordsEn,
+  loadRowWords: () => import("./loanRows.en.ts"),
+  loadResultWords: async () => (await import("./resultWords.en.ts")).resultWordsEn,
 };

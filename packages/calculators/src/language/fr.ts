@@ -1,7 +1,7 @@
 import { formatFrench } from "@mortgage-kit/calculator-engine/words";
 import { kitWordsFr } from "@mortgage-kit/ui/words/fr";
-import { wizardWordsFr } from "../wizard/wizardWords.fr.ts";
 import type { Language } from "./Language.ts";
+import { wizardWordsFr } from "./wizardWords.fr.ts";
 
 export const fr: Language<"fr"> = {
   code: "fr",
@@ -9,6 +9,6 @@ export const fr: Language<"fr"> = {
   format: formatFrench,
   kit: kitWordsFr,
   wizard: wizardWordsFr,
-  loadRowWords: () => import("../result/loanRows/loanRows.fr.ts"),
-  loadResultWords: async () => (await import("../result/resultWords.fr.ts")).resultWordsFr,
+  loadRowWords: () => import("./loanRows.fr.ts"),
+  loadResultWords: async () => (await import("./resultWords.fr.ts")).resultWordsFr,
 };

@@ -4,8 +4,9 @@ import type { Answer, Fact, Threshold } from "@mortgage-kit/calculator-engine/in
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import type { RefObject } from "react";
 import type { FormView } from "../FormView.ts";
+import type { Facts } from "../wizard/Facts.ts";
 import type { ResultSummary } from "./Figure.ts";
-import type { Facts, ResultParts } from "./ResultParts.ts";
+import type { ResultParts } from "./ResultParts.ts";
 
 export interface Estimated {
   readonly inputs: unknown;

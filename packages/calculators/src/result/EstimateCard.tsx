@@ -3,8 +3,8 @@ import type { RefObject } from "react";
 import { useHost } from "../Host.tsx";
 import { PartHeading } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { AdviceText, FigureGroups } from "../wizard/WizardFigures.tsx";
 import { keyFigure, type ResultSummary } from "./Figure.ts";
+import { AdviceText, FigureGroups } from "./FigureGroups.tsx";
 import type { ResultLoading } from "./useLoadedResult.ts";
 import * as styles from "./verdict/Verdict.css.ts";
 

@@ -2,7 +2,6 @@ import type { AnnualPercentageRateInputs } from "@mortgage-kit/calculator-engine
 import type {
   Answer,
   ExplanationStep,
-  FactValue,
   QuestionId,
   Questions,
   ScheduledLoan,
@@ -10,19 +9,10 @@ import type {
 } from "@mortgage-kit/calculator-engine/insight";
 import type { Formatter, Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
+import type { FactValues } from "../wizard/Facts.ts";
 import type { RemindedMortgage } from "./export/mortgageReminders.ts";
 import type { VariableLoan } from "./loanRows/primeChanges.ts";
 import type { NamedLoan } from "./schedule/NamedLoan.ts";
-
-/** Facts that the visitor stated to a lender, by id; other questions' facts may be among them. */
-export type FactValues = Readonly<Record<string, FactValue>>;
-
-/** Facts that the visitor stated, facts that the page sets, and the setter of stated ones. */
-export interface Facts {
-  readonly given: FactValues;
-  readonly preset: FactValues;
-  readonly onGiven: (given: FactValues) => void;
-}
 
 interface AnswerContext {
   readonly on?: string;

@@ -1,7 +1,7 @@
 import { affordabilityInsight, refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { expect, test } from "vitest";
+import type { FactValues } from "../wizard/Facts.ts";
 import { answerWith } from "./answerWith.ts";
-import type { FactValues } from "./ResultParts.ts";
 
 const inputs = {
   annualIncome: 120_000,

@@ -1,7 +1,8 @@
 import { CalculatorInputError, type InputIssue } from "@mortgage-kit/calculator-engine";
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import type { OfferedRate } from "@mortgage-kit/calculator-engine/insight";
-import type { FactValues, ResultParts } from "./ResultParts.ts";
+import type { FactValues } from "../wizard/Facts.ts";
+import type { ResultParts } from "./ResultParts.ts";
 
 interface AnswerContext {
   /** ISO date that selects the rules; a date before their last check is replaced by that day. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
+import type { ResultWords } from "../language/resultWords.en.ts";
 import type { ResultOf } from "./resultPage.tsx";
-import type { ResultWords } from "./resultWords.en.ts";
 
 /** Deadline in milliseconds for loading on a page that is never idle. */
 const timeoutMs = 5000;

@@ -3,10 +3,10 @@ import type { Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
 import { useHost } from "../Host.tsx";
+import type { Facts, FactValues } from "../wizard/Facts.ts";
 import type { WizardControls } from "../wizard/useWizard.ts";
 import type { Answered, Estimated } from "./Answered.ts";
 import { queueWhenIdle } from "./idleQueue/idleQueue.ts";
-import type { Facts, FactValues } from "./ResultParts.ts";
 import { pauseMs } from "./useAfterPause.ts";
 import type { LoadedResult } from "./useLoadedResult.ts";
 

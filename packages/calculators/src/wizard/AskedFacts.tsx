@@ -1,4 +1,4 @@
-import type { Facts } from "../result/ResultParts.ts";
+import type { Facts } from "./Facts.ts";
 import { FieldControl } from "./FieldControl.tsx";
 import type { FormField } from "./FormField.ts";
 

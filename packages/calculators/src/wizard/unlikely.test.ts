@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { wizardWordsEn } from "../language/wizardWords.en.ts";
+import { wizardWordsFr } from "../language/wizardWords.fr.ts";
 import type { FormFieldKind } from "./FormField.ts";
 import { warningOf } from "./unlikely.ts";
-import { wizardWordsEn } from "./wizardWords.en.ts";
-import { wizardWordsFr } from "./wizardWords.fr.ts";
 
 const ask = (name: string, kind: FormFieldKind, value: unknown, draft: object = {}) =>
   warningOf({ name, field: { kind, label: name }, value, draft }, wizardWordsEn.unlikely);

@@ -1,5 +1,5 @@
+import type { WizardWords } from "../language/wizardWords.en.ts";
 import type { FormField } from "./FormField.ts";
-import type { WizardWords } from "./wizardWords.en.ts";
 
 /** Longest amortization that any lender offers, in years. */
 export const likelyYearsUpTo = 40;

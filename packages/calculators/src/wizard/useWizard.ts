@@ -10,7 +10,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { FormView } from "../FormView.ts";
 import { useHost } from "../Host.tsx";
-import type { FactValues } from "../result/ResultParts.ts";
+import type { FactValues } from "./Facts.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 import { type GivenState, reducerOf, startDraft } from "./wizardState.ts";
 

@@ -6,7 +6,7 @@ import {
   type WizardState,
   wizardAt,
 } from "@mortgage-kit/calculator-engine";
-import type { FactValues } from "../result/ResultParts.ts";
+import type { FactValues } from "./Facts.ts";
 
 /** State of a wizard with the facts that its result was given. */
 export interface GivenState<Inputs, Result> extends WizardState<Inputs, Result> {

@@ -1,6 +1,5 @@
 // Exports the brokerage without articles and pages, for the server.
 export { chosenFolder, languagesOf } from "../folder/chosenFolder.ts";
-export { officeOf } from "../office/officeOf.ts";
 export { acknowledgement } from "./acknowledgement.ts";
 export {
   type Brokerages,
@@ -15,6 +14,7 @@ export {
 } from "./brokerageFrom.ts";
 export type { Brokerage } from "./brokerageSchema.ts";
 export { placeSettings } from "./calculatorPlace.ts";
+export { officeOf } from "./officeOf.ts";
 export { phoneLink } from "./phoneLink.ts";
 export {
   confirmationMail,

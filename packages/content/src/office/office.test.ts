@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { holidays } from "../brokerage/officeOf.ts";
 import { callText, nextCalls, type Office, promisedCall, zonedTime, zoneText } from "./office.ts";
-import { holidays } from "./officeOf.ts";
 import { openingHours } from "./openingHours.ts";
 
 const toronto: Office = {

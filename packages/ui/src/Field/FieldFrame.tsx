@@ -1,12 +1,12 @@
 "use client";
 
 import { use, useId } from "react";
-import { FieldLayoutContext } from "../FieldRows/FieldLayout.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CircleAlert } from "../Icon/icons.ts";
 import { backgrounds } from "../theme/backgrounds.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Field.css.ts";
+import { FieldLayoutContext } from "./FieldLayout.ts";
 
 /** Label and messages around a field's control. */
 export interface FieldTexts {

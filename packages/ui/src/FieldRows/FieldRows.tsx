@@ -1,6 +1,6 @@
 "use client";
 
-import { FieldLayoutContext } from "./FieldLayout.ts";
+import { FieldLayoutContext } from "../Field/FieldLayout.ts";
 import * as styles from "./FieldRows.css.ts";
 
 export interface FieldRowsProps {

@@ -11,9 +11,10 @@ import {
 } from "@mortgage-kit/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { agentAt, cameFrom, takeFigures } from "../../requests/cameFrom.ts";
+import { ConsentLabel } from "../FormFields/ConsentLabel.tsx";
+import { isHoneypotFilled, SpamSignalFields } from "../FormFields/SpamSignalFields.tsx";
 import * as styles from "./ApplicationForm.css.ts";
 import type { ApplicationFormProps } from "./applicationFormData.ts";
-import { ConsentLabel } from "./ConsentLabel.tsx";
 import {
   type ApplicationDraft,
   checkApplication,
@@ -24,7 +25,6 @@ import {
 } from "./draft.ts";
 import { FormOutcome } from "./FormOutcome.tsx";
 import { outcomeToast } from "./outcomeToast.ts";
-import { isHoneypotFilled, SpamSignalFields } from "./SpamSignalFields.tsx";
 import { beginFormToken, type SubmissionOutcome, submitApplication } from "./submitApplication.ts";
 
 const email = /^\S+@\S+\.\S+$/;

@@ -3,8 +3,8 @@ import type { SiteWords } from "@mortgage-kit/content/words";
 import { reminderPaths } from "@mortgage-kit/contracts";
 import { Button, Checkbox, Select, Text, TextField } from "@mortgage-kit/ui";
 import type { Route } from "../../routes/+types/remind-me.ts";
-import { Honeypot } from "../ApplicationForm/SpamSignalFields.tsx";
 import { breakableAddress } from "../ContactLink/ContactLink.tsx";
+import { Honeypot } from "../FormFields/SpamSignalFields.tsx";
 import * as styles from "./ReminderForm.css.ts";
 
 /** Posts a plain form, which the browser validates. */

@@ -4,11 +4,11 @@ import { Plus, X } from "@mortgage-kit/ui/icons";
 import { useId, useSyncExternalStore } from "react";
 import { PartHeading } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import type { Answered, AnsweredProps } from "../Answered.ts";
 import { enteredAnswers } from "../enteredAnswers.ts";
-import { factFigure, resultFigures } from "../export/exportParts.ts";
+import { factFigure, resultFigures } from "../exportParts.ts";
 import { formatFigure, type ResultFigure } from "../Figure.ts";
-import type { ResultWords } from "../resultWords.en.ts";
 import * as styles from "./Compare.css.ts";
 import {
   type KeptResult,

@@ -4,9 +4,9 @@ import { createPortal, flushSync } from "react-dom";
 import { useHost } from "../../Host.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered } from "../Answered.ts";
+import type { ExportPart } from "../exportParts.ts";
 import { keyFigure } from "../Figure.ts";
 import { useCaseLink } from "../shareLink/useCaseLink.ts";
-import type { ExportPart } from "./exportParts.ts";
 import * as styles from "./PrintSheet.css.ts";
 
 interface PrintSheetProps {

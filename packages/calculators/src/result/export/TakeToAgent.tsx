@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { ResultWords } from "../resultWords.en.ts";
+import type { ResultWords } from "../../language/resultWords.en.ts";
+import { type ExportedResult, messageLines } from "../exportParts.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { type ExportedResult, messageLines } from "./exportParts.ts";
 import * as styles from "./SendOrSave.css.ts";
 
 interface AgentMessage {

@@ -3,7 +3,7 @@ import {
   mortgagePayment,
   triggerRate,
 } from "@mortgage-kit/calculator-engine/canada";
-import type { ResultWords } from "../resultWords.en.ts";
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import { type CalendarDay, dayAfter, monthsAfter } from "./calendarFile.ts";
 
 export interface RemindedMortgage {

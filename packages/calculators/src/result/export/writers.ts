@@ -1,4 +1,4 @@
-import type { ResultWords } from "../resultWords.en.ts";
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import { workbookWordsEn } from "../workbook/workbook.en.ts";
 import { workbookWordsFr } from "../workbook/workbook.fr.ts";
 import { type WorkbookSource, workbookOf } from "../workbook/workbookOf.ts";

@@ -2,10 +2,10 @@ import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
 import { memo, startTransition, useCallback, useId, useRef, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { Facts, FactValues } from "../../wizard/Facts.ts";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import type { AnsweredProps } from "../Answered.ts";
 import { NumberSlider } from "../numbers/NumberSlider.tsx";
-import type { Facts, FactValues } from "../ResultParts.ts";
 import { useAfterPause } from "../useAfterPause.ts";
 import * as styles from "./Facts.css.ts";
 

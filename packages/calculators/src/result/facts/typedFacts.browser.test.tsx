@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
-import type { FactValues } from "../ResultParts.ts";
+import type { FactValues } from "../../wizard/Facts.ts";
 import { useTypedFacts } from "./FactRow.tsx";
 
 const drawn: { facts?: ReturnType<typeof useTypedFacts> } = {};

@@ -4,8 +4,8 @@ import { ChoiceChips, Columns, DataTable, Stack, Text } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { BorrowingCostWords, PrimeMoveWords } from "../../language/loanRows.en.ts";
 import type { BorrowingLoan, RenderNumberField } from "../ResultParts.ts";
-import type { BorrowingCostWords, PrimeMoveWords } from "./loanRows.en.ts";
 import { owedAfter, type PrimeChange, primeChangesOf, type VariableLoan } from "./primeChanges.ts";
 
 // One chunk for both rows: two chunks would split the shared code and add bytes.

@@ -7,7 +7,7 @@ import { PartHeading } from "../../headings.tsx";
 import { useLanguage, useResultWords } from "../../language/LanguageProvider.tsx";
 import type { Answered, AnsweredProps } from "../Answered.ts";
 import { useCopy } from "../export/CopyButton.tsx";
-import { exportParts, messageLines, shortText } from "../export/exportParts.ts";
+import { exportParts, messageLines, shortText } from "../exportParts.ts";
 import type { NextStepChoices, NextStepId } from "../ResultParts.ts";
 import { figuresFragment } from "../shareLink/sentFigures.ts";
 import { useCaseLink } from "../shareLink/useCaseLink.ts";

@@ -6,7 +6,7 @@ import { exampleAnswered } from "../../../testing/exampleAnswered.ts";
 import { exampleInputs } from "../../../testing/exampleInputs.ts";
 import type { CalculatorView } from "../../CalculatorView.ts";
 import { calculatorIds, calculators } from "../../calculators.ts";
-import type { FactValues } from "../ResultParts.ts";
+import type { FactValues } from "../../wizard/Facts.ts";
 import { loadResult } from "../useLoadedResult.ts";
 import { handedTo } from "./steps.ts";
 

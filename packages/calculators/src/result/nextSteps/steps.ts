@@ -1,8 +1,8 @@
 import type { Case } from "@mortgage-kit/calculator-engine/case";
 import type { PageId } from "../../Host.tsx";
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import type { Answered } from "../Answered.ts";
 import type { HandOverChoice, NextStepChoices, NextStepId } from "../ResultParts.ts";
-import type { ResultWords } from "../resultWords.en.ts";
 
 const nextStepPages = {
   callMe: "callBack",

@@ -8,11 +8,11 @@ import { Button, ChoiceChips, Columns, DataTable, Inline, Stack, Text } from "@m
 import { useDeferredValue, useMemo, useState } from "react";
 import { ResultRow, TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import { FieldControl } from "../../wizard/FieldControl.tsx";
 import type { AnsweredProps } from "../Answered.ts";
 import { BorrowingCostDetails, PrimeMoveDetails } from "../loanRows/LoanRow.tsx";
 import { loansOf } from "../ResultParts.ts";
-import type { ResultWords } from "../resultWords.en.ts";
 import { type NamedLoan, termsOf } from "./NamedLoan.ts";
 import { firstYears, ScheduleTable } from "./ScheduleTable.tsx";
 

@@ -1,6 +1,6 @@
 import { extraPayments } from "@mortgage-kit/calculator-engine/canada";
 import { expect, test } from "vitest";
-import { resultWordsEn } from "../resultWords.en.ts";
+import { resultWordsEn } from "../../language/resultWords.en.ts";
 import { termsOf } from "./NamedLoan.ts";
 
 const { format } = (await import("@mortgage-kit/calculator-engine/words/en")).words;

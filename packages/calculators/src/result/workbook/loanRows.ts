@@ -5,7 +5,7 @@ import {
   periodicRate,
 } from "@mortgage-kit/calculator-engine/canada";
 import type { Unit } from "@mortgage-kit/calculator-engine/insight";
-import type { ResultWords } from "../resultWords.en.ts";
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import { type NamedLoan, termsOf } from "../schedule/NamedLoan.ts";
 import { numberRow, textCell } from "./cells.ts";
 import type { FrequencyList } from "./frequencySheet.ts";

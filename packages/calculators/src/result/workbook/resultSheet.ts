@@ -1,5 +1,5 @@
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import type { ResultFigure } from "../Figure.ts";
-import type { ResultWords } from "../resultWords.en.ts";
 import { headingRow, numberRow, textCell } from "./cells.ts";
 import type { NamedCells } from "./namedCells.ts";
 import type { Row, Sheet } from "./Workbook.ts";

@@ -1,7 +1,7 @@
 import { paymentsPerYear } from "@mortgage-kit/calculator-engine";
 import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import { likelyYearsUpTo } from "../../wizard/unlikely.ts";
-import type { ResultWords } from "../resultWords.en.ts";
 import type { NamedLoan } from "../schedule/NamedLoan.ts";
 import { textCell } from "./cells.ts";
 import { openingTerms, type TermNames } from "./loanRows.ts";

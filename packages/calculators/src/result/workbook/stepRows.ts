@@ -1,5 +1,5 @@
 import type { ExplanationStep, SumStep } from "@mortgage-kit/calculator-engine/insight";
-import type { ResultWords } from "../resultWords.en.ts";
+import type { ResultWords } from "../../language/resultWords.en.ts";
 import { numberRow } from "./cells.ts";
 import { figureKey, type NamedCells } from "./namedCells.ts";
 import type { Row } from "./Workbook.ts";

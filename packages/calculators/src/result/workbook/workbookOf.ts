@@ -1,7 +1,7 @@
 import type { Answer, ExplanationStep, RuleUsed } from "@mortgage-kit/calculator-engine/insight";
-import { type ExportedResult, type ExportPart, endOf } from "../export/exportParts.ts";
+import type { ResultWords } from "../../language/resultWords.en.ts";
+import { type ExportedResult, type ExportPart, endOf } from "../exportParts.ts";
 import { loansOf, type ResultParts } from "../ResultParts.ts";
-import type { ResultWords } from "../resultWords.en.ts";
 import type { NamedLoan } from "../schedule/NamedLoan.ts";
 import { headingRow, textCell } from "./cells.ts";
 import { enteredRows } from "./enteredRows.ts";

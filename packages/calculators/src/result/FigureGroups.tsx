@@ -1,8 +1,8 @@
 import { Callout, KeyFigures, Stack } from "@mortgage-kit/ui";
 import { PartHeading } from "../headings.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
-import { keyFigure, type ResultSummary } from "../result/Figure.ts";
-import * as styles from "./Wizard.css.ts";
+import * as styles from "../wizard/Wizard.css.ts";
+import { keyFigure, type ResultSummary } from "./Figure.ts";
 
 export function AdviceText({ advice }: Pick<ResultSummary, "advice">) {
   if (!advice) return null;

@@ -1,5 +1,5 @@
-import type { Brokerage } from "../brokerage/brokerageSchema.ts";
-import type { Office } from "./office.ts";
+import type { Office } from "../office/office.ts";
+import type { Brokerage } from "./brokerageSchema.ts";
 
 const newYear = "01-01";
 const familyDay = "Monday 3 of 02";

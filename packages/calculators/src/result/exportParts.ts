@@ -1,15 +1,15 @@
 import type { Fact } from "@mortgage-kit/calculator-engine/insight";
-import type { HostBrokerage } from "../../Host.tsx";
-import type { Answered } from "../Answered.ts";
-import { entered, enteredAnswers } from "../enteredAnswers.ts";
+import type { HostBrokerage } from "../Host.tsx";
+import type { ResultWords } from "../language/resultWords.en.ts";
+import type { Answered } from "./Answered.ts";
+import { entered, enteredAnswers } from "./enteredAnswers.ts";
 import {
   allFigures,
   estimateFigure,
   formatFigure,
   lenderFigure,
   type ResultFigure,
-} from "../Figure.ts";
-import type { ResultWords } from "../resultWords.en.ts";
+} from "./Figure.ts";
 
 export interface ExportPart {
   readonly id:

@@ -1,5 +1,5 @@
 import { spamSignals } from "@mortgage-kit/contracts";
-import * as styles from "./ApplicationForm.css.ts";
+import * as styles from "./SpamSignalFields.css.ts";
 
 /**
  * Asks visitors for nothing. Without scripts, the request for a tiny image tells the server when
