@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildApp } from "@mortgage-kit/api/src/app.ts";
+import { leadStore } from "@mortgage-kit/api/src/store/leadStore.ts";
+import { openDatabase } from "@mortgage-kit/api/src/store/openDatabase.ts";
 import { brokeragesFrom, chosenFolder, loadBrokerages } from "@mortgage-kit/content/brokerage";
-import { buildApp } from "../../api/src/app.ts";
-import { leadStore } from "../../api/src/store/leadStore.ts";
-import { openDatabase } from "../../api/src/store/openDatabase.ts";
 
 interface Call {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { rulesTable } from "../../../packages/calculator-engine/scripts/rulesTable.ts";
+import { rulesTable } from "@mortgage-kit/calculator-engine/scripts/rulesTable.ts";
 
 export const rulesPage =
   (): string => `Every figure of law or market practice in the packages, with its version on the day of the last check, the event whose day

@@ -1,8 +1,8 @@
+import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
+import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight/closingFees";
+import { words } from "@mortgage-kit/calculator-engine/words/en/closingFees";
+import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
-import { rulesCheckedOn } from "../../../packages/calculator-engine/src/canada/rules/ruleInForce.ts";
-import { closingFeesInsight } from "../../../packages/calculator-engine/src/closingFees/closingFeesInsight.ts";
-import { words } from "../../../packages/calculator-engine/src/closingFees/closingFeesWords.en.ts";
-import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { element, expect, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 

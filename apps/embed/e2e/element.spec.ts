@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
+import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";

@@ -1,5 +1,5 @@
+import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
 import type { Page } from "@playwright/test";
-import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
 import { calculatorIds, languageCodes } from "./calculatorNames.ts";
 import { element, expect, type HostSite, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";

@@ -1,4 +1,4 @@
-import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
+import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
 import { element, expect, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CalculatorOf, stepsOf } from "@mortgage-kit/calculator-engine";
 import { insights, type QuestionId } from "@mortgage-kit/calculator-engine/insight";
-import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
+import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
 
 const folder = join(import.meta.dirname, "../build/calculatorStories");
 const testing = "../../../../packages/calculators/testing";

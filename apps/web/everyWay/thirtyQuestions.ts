@@ -7,7 +7,7 @@ import {
   type QuestionId,
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
-import { exampleInputs } from "../../../packages/calculators/testing/exampleInputs.ts";
+import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
 
 export interface Question {
   readonly id: QuestionId;

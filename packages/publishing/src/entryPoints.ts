@@ -52,9 +52,9 @@ function filesBehind(target: string, root: string) {
     .toSorted((one, other) => (one.file < other.file ? -1 : 1));
 }
 
-const isModule = ([, target]: EntryPoint) => /\.tsx?$/.test(target);
+const isModule = ([, target]: EntryPoint) => /^\.\/src\/.*\.tsx?$/.test(target);
 
-/** Returns the entry points to TypeScript modules, without those to data or other files. */
+/** Returns the entry points to TypeScript modules, without those to data and to what only the workspace has. */
 export const moduleEntryPoints = (
   exports: Manifest["exports"],
   root: string,

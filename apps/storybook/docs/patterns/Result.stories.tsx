@@ -1,10 +1,10 @@
 import { paymentFormEnglish } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { CalculatorWithView } from "@mortgage-kit/calculators";
 import { en } from "@mortgage-kit/calculators/define";
+import { untilDrawn } from "@mortgage-kit/calculators/testing/untilDrawn.ts";
 import { paymentView } from "@mortgage-kit/calculators/view/payment";
 import { Button, Heading, Inline, KeyFigures, Stack } from "@mortgage-kit/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { untilDrawn } from "../../../../packages/calculators/testing/untilDrawn.ts";
 
 const payment = paymentView(paymentFormEnglish, en);
 const answered = {
