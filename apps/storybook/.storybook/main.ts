@@ -2,15 +2,17 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { type InlineConfig, mergeConfig } from "vite";
+import { mergeConfig } from "vite";
 import { enrichStories } from "../codeExamples/enrichStories.ts";
 import { preactForReact } from "./preactForReact.ts";
 
-// Storybook's own loader takes four times as long for the engine's files as Node.
-execFileSync(process.execPath, [join(import.meta.dirname, "writeCalculatorStories.ts")]);
-
-// Tests render the stories only, so they skip code examples and prop tables.
+// Tests render the stories only, so they skip code examples and tables of properties.
 const inTest = Boolean(process.env.VITEST);
+
+// Storybook's own loader takes four times as long for the packages' files as Node.
+for (const script of ["writeCalculatorStories.ts", ...(inTest ? [] : ["writeComponents.ts"])]) {
+  execFileSync(process.execPath, [join(import.meta.dirname, script)]);
+}
 
 const isOnPreact = process.env.STORIES_ON === "preact";
 
@@ -23,18 +25,6 @@ const dependencies = [
   "react/jsx-dev-runtime",
   "react/jsx-runtime",
 ];
-
-const documented = /\/ui\/src\/\w+\/\w+\.tsx$|\/CalculatorWithView\.tsx$/;
-
-/** Reads the props of the documented components only, and not of every file that they import. */
-const docgenOfComponents = ({ plugins = [], ...vite }: InlineConfig): InlineConfig => ({
-  ...vite,
-  plugins: plugins.map((plugin) =>
-    plugin && "transform" in plugin && plugin.name === "storybook:react-docgen-plugin"
-      ? { ...plugin, transform: { filter: { id: documented }, handler: plugin.transform } }
-      : plugin,
-  ),
-});
 
 const config: StorybookConfig & { experimental_enrichCsf?: typeof enrichStories } = {
   framework: "@storybook/react-vite",
@@ -51,10 +41,12 @@ const config: StorybookConfig & { experimental_enrichCsf?: typeof enrichStories 
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   features: { experimentalCodeExamples: true },
-  ...(inTest ? { typescript: { reactDocgen: false } } : { experimental_enrichCsf: enrichStories }),
+  // The tables follow from build/components.json.
+  typescript: { reactDocgen: false },
+  ...(!inTest && { experimental_enrichCsf: enrichStories }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
-    mergeConfig(docgenOfComponents(vite), {
+    mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
       ...(isOnPreact && {
         resolve: { alias: preactForReact },

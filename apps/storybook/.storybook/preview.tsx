@@ -1,10 +1,11 @@
 import { type CalculatorId, calculators } from "@mortgage-kit/calculators";
+import type { Described } from "@mortgage-kit/publishing/describedComponents";
 import { backgrounds } from "@mortgage-kit/ui/theme";
 import type { BackgroundName } from "@mortgage-kit/ui/tokens";
 import { FrenchKitWords } from "@mortgage-kit/ui/words/fr";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { isValidElement, useLayoutEffect } from "react";
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import type { ArgTypesEnhancer, InputType } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { applyGlobals } from "./applyGlobals.ts";
 import { chartTheme } from "./chartTheme.ts";
@@ -80,18 +81,49 @@ const withoutMarkupControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** Shows the allowed values of a union instead of the word "union". */
-const withReadableTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { table, type } = argType;
-      const values = typeof type === "object" && type.name === "enum" ? type.value : undefined;
-      const summary =
-        values?.map((value) => JSON.stringify(value)).join(" | ") ??
-        table?.type?.summary?.replace(/^ReactReact/, "React.");
-      return [name, summary ? { ...argType, table: { ...table, type: { summary } } } : argType];
-    }),
+const written = import.meta.glob<readonly Described[]>("../build/components.json", {
+  eager: true,
+  import: "default",
+});
+const components = Object.values(written).flat();
+
+const controls = new Map(
+  Object.entries({
+    string: "text",
+    "React.ReactNode": "text",
+    number: "number",
+    boolean: "boolean",
+  } as const),
+);
+
+/** Returns a control for what can be typed or chosen; none for other types. */
+function controlOf(type: string): Pick<InputType, "control" | "options"> {
+  if (/^["\d]/.test(type)) {
+    const options = type.split(" | ").map((each): unknown => JSON.parse(each));
+    return { options, control: { type: "select" } };
+  }
+  const control = controls.get(type);
+  return { control: control ? { type: control } : { disable: true } };
+}
+
+/** Shows the properties, types and defaults of COMPONENTS.md, and what else the story sets. */
+const withDescribedTypes: ArgTypesEnhancer = ({ argTypes, title, initialArgs }) => {
+  const shown = title.startsWith("Calculators/") ? "CalculatorWithView" : title.split("/").at(-1);
+  const described = components.find(({ name }) => name === shown || name === `${shown}Provider`);
+  if (!described) return argTypes;
+  const properties = described.properties.map(
+    ({ name, type, default: start, text, isRequired }) => {
+      const table = {
+        type: { summary: type },
+        ...(start && { defaultValue: { summary: start } }),
+      };
+      const own = { ...argTypes[name], ...controlOf(type), name, description: text, table };
+      return [name, { ...own, type: { name: "other", value: type, required: isRequired } }];
+    },
   );
+  const others = Object.entries(argTypes).filter(([name]) => name in initialArgs);
+  return { ...Object.fromEntries(others), ...Object.fromEntries(properties) };
+};
 
 /** Tests skip axe's list of passed rules, which takes a third of the time. */
 const inTest = navigator.webdriver;
@@ -100,7 +132,7 @@ const inTest = navigator.webdriver;
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
-  argTypesEnhancers: [withoutMarkupControls, withReadableTypes],
+  argTypesEnhancers: [withDescribedTypes, withoutMarkupControls],
   decorators: [inTheLanguage, asTheVisitorSees],
   globalTypes,
   loaders: [frenchView],

@@ -15,13 +15,16 @@ interface Component {
 
 const statuses = ["beta", "stable"];
 
+/** Groups whose stories are about several components. */
+const notComponents = /^(Brand studio|Calculators|Foundations|Patterns)\//;
+
 /** Returns the components that have stories, in the order of Storybook's index. */
 function componentsIn(entries: readonly Entry[]): readonly Component[] {
   return [...Map.groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
     const stories = all.filter(({ type }) => type === "story");
     const page = all.find(({ type }) => type === "docs") ?? stories[0];
     const status = statuses.find((name) => all.some(({ tags }) => tags?.includes(name)));
-    return stories.length && page && status
+    return stories.length && page && status && !notComponents.test(title)
       ? [{ title, path: `/${page.type}/${page.id}`, status }]
       : [];
   });

@@ -90,5 +90,6 @@ globalStyle(`${statuses} :is(th, td), ${contrastTable} :is(th, td)`, {
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
   textAlign: "start",
 });
+globalStyle(`${statuses} :is(td, thead th)`, { whiteSpace: "nowrap" });
 export const componentName = style({ fontWeight: 600 });
 export const statusLink = style({ color: vars.background.link });

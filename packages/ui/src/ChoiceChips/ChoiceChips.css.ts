@@ -12,6 +12,7 @@ export const chip = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.background.surface,
   fontWeight: 500,
+  overflowWrap: "anywhere",
   cursor: "pointer",
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {

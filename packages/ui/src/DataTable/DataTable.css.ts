@@ -36,6 +36,7 @@ export const caption = styleVariants({
       paddingBlockEnd: vars.space.s,
       fontWeight: 650,
       textAlign: "start",
+      overflowWrap: "anywhere",
       ...whenStacked({ display: "block" }),
     },
   ],

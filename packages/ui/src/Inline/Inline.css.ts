@@ -1,7 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
 export const inline = style({ display: "flex", flexWrap: "wrap", minInlineSize: 0 });
+// Otherwise a child would be as wide as its longest word.
+globalStyle(`${inline} > *`, { minInlineSize: 0 });
 
 export const space = styleVariants(vars.space, (gap) => ({ gap }));
 

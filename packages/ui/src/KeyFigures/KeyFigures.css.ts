@@ -55,7 +55,7 @@ export const value = style({
 export const note = style([textStyle("small"), { color: vars.background.soft }]);
 export const rowNote = style([
   textStyle("small"),
-  { flex: "1 0 100%", color: vars.background.soft },
+  { flex: "1 0 100%", color: vars.background.soft, overflowWrap: "anywhere" },
 ]);
 
 export const tone = styleVariants({

@@ -40,8 +40,11 @@ export const Empty: Story = {
 };
 
 export const Typed: Story = {
+  args: { value: 300_000 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("spinbutton", { name: "Home price" }), "450000");
+    const field = canvas.getByRole("spinbutton", { name: "Home price" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "450000");
     await expect(args.onChange).toHaveBeenLastCalledWith(450_000);
     await expect(canvas.getByText("450,000")).not.toBeVisible();
     await userEvent.tab();
@@ -65,7 +68,7 @@ export const NineDigitsAndACent: Story = {
 
 /** The sign follows the amount. */
 export const InFrench: Story = {
-  args: { label: "Prix", value: 300_000 },
+  args: { label: "Prix", hint: "Le prix demandé ou convenu.", value: 300_000 },
   render: (args) => (
     <KitWordsProvider words={kitWordsFr}>
       <Filled {...args} />

@@ -14,7 +14,12 @@ export const layout = styleVariants({
   row: { display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: vars.space.xs },
 });
 
-const line = style({ display: "flex", gap: vars.space.xs, alignItems: "baseline" });
+const line = style({
+  display: "flex",
+  gap: vars.space.xs,
+  alignItems: "baseline",
+  overflowWrap: "anywhere",
+});
 
 export const item = styleVariants({
   stack: [line],

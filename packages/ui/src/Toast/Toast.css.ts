@@ -48,7 +48,7 @@ export const mark = styleVariants({
   destructive: { color: vars.background.danger },
 });
 
-export const words = style({ minInlineSize: 0 });
+export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 export const title = style({ fontWeight: 650 });
 
 export const close = style({

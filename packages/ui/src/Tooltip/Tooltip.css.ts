@@ -11,5 +11,6 @@ export const tooltip = style({
   padding: `${vars.space.xs} ${vars.space.s}`,
   border: `${vars.line.hair} solid ${vars.background.surface}`,
   borderRadius: vars.radius.small,
+  overflowWrap: "anywhere",
   animation: `${arrive} ${vars.motion.quick}`,
 });
