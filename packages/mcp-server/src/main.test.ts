@@ -603,7 +603,7 @@ test("an invalid input is reported with its field", async () => {
     /^question.debts must be a list of one row/,
   );
   expect(await refused(asked[1], { facts: { pets: 2 } })).toMatch(
-    /^pets must be a fact of this question: .*province/,
+    /^pets must be a fact of this question, such as .*province/,
   );
   expect(await refused(affordability, { facts: { province: "US" } })).toMatch(
     /^province must be one of ON, .*; received "US"/,

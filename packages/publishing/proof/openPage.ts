@@ -36,7 +36,18 @@ export async function buildPage(project: string, name: string): Promise<string> 
     join(project, "index.html"),
     `<!doctype html><html lang="en"><title>Page</title><body><script type="module" src="./pages/${name}.tsx"></script>`,
   );
-  await build({ root: project, configFile: false, logLevel: "error" });
+  await build({
+    ...{ root: project, configFile: false, logLevel: "error" },
+    build: {
+      rolldownOptions: {
+        // As `@vitejs/plugin-react` does; no other warning may come of the packages.
+        checks: { moduleLevelDirective: false },
+        onLog(level, { message }) {
+          if (level === "warn") throw new Error(message);
+        },
+      },
+    },
+  });
   return join(project, "dist");
 }
 

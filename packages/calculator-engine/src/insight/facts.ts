@@ -199,6 +199,17 @@ export function factAt(facts: object, id: string): FactValue {
   return place[name] as FactValue;
 }
 
+/** Returns the facts whose names begin alike, those of any buyer once; otherwise all. */
+function factsLike(given: string, definitions: object): string {
+  const ids = Object.keys(definitions).map((id) => id.replace(/\.\d+\./, ".N."));
+  const beginning = given
+    .replace(/^\w+\.\d+\./, "")
+    .slice(0, 3)
+    .toLowerCase();
+  const alike = ids.filter((id) => id.replace(/^.*\./, "").toLowerCase().startsWith(beginning));
+  return [...new Set(alike.length > 0 ? alike : ids)].join(", ");
+}
+
 /** Returns the rules of the given facts, in the order of the definitions, and then one that refuses the rest. */
 function rulesFor(given: object, definitions: object): FieldRules {
   const all = definitionsOf(definitions);
@@ -208,7 +219,7 @@ function rulesFor(given: object, definitions: object): FieldRules {
     ...known.map(([id, definition]) => [id, ruleFor(definition)]),
     ...unknown.map((id) => [
       id,
-      mustBe(`a fact of this question: ${Object.keys(definitions).join(", ")}`, () => false),
+      mustBe(`a fact of this question, such as ${factsLike(id, definitions)}`, () => false),
     ]),
   ]);
 }

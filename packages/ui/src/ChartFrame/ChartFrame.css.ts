@@ -18,6 +18,8 @@ const drawn = style({
   inlineSize: "100%",
   minInlineSize: "15rem",
   blockSize: "auto",
+  // Axes run from left to right in every script.
+  direction: "ltr",
 });
 const hiddenWhere = (...rooms: string[]) => ({
   "@container": Object.fromEntries(rooms.map((room) => [room, { display: "none" }])),

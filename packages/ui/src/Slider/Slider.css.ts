@@ -18,6 +18,7 @@ export const rail = style({
   blockSize: "100%",
   overflow: "visible",
   pointerEvents: "none",
+  selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
 });
 
 export const line = style({ stroke: vars.background.edge, strokeWidth: 3 });

@@ -8,9 +8,9 @@ export interface SliderProps {
   label: string;
   /** Place of the thumb. */
   value: number;
-  /** Value at the left end. */
+  /** Value at the start of the line. */
   min: number;
-  /** Value at the right end. */
+  /** Value at its end. */
   max: number;
   /** Distance between two values that a visitor can select. */
   step: number;
