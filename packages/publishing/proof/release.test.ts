@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
   calculators: /^(COMPONENTS|RECIPES)\.md$|^dist\/.*\.(js|js\.map|d\.ts|css)$/,
   "mcp-server": /^dist\/(main\.js|server\.json)$/,
 };
-const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+const always = /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|llms\.txt)$/;
 
 describe.each(packages)("publishing $folder", ({ folder }) => {
   const { tarball, project } = installed(folder);

@@ -25,7 +25,8 @@ export interface Described {
 
 const packages = join(import.meta.dirname, "../..");
 
-const options: ts.CompilerOptions = {
+/** Options that read the packages' sources. */
+export const compilerOptions: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   jsx: ts.JsxEmit.ReactJSX,
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
@@ -71,7 +72,7 @@ function storyText(folder: string, name: string): string {
 /** Describes the components and types that a package's file exports, by default its main entry point. */
 export function describedComponents(folder: string, file = "src/index.ts"): readonly Described[] {
   const entry = join(packages, folder, file);
-  const program = ts.createProgram([entry], options);
+  const program = ts.createProgram([entry], compilerOptions);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);

@@ -5,6 +5,7 @@ import { join, sep } from "node:path";
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly description: string;
   readonly license: string;
   /** Entry points in the workspace. */
   readonly exports: Readonly<Record<string, string>>;

@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import ts from "typescript-5.4";
+import { expect, test } from "vitest";
+import { compilerOptions } from "./describedComponents.ts";
+import { moduleEntryPoints, readPackageManifest } from "./entryPoints.ts";
+
+const packages = join(import.meta.dirname, "../..");
+
+/** Documents of each package for who writes code with it, with what they hold. */
+const documents = {
+  "calculator-engine": {
+    "README.md": "examples of estimates, rules and verdicts; units and errors",
+    "GLOSSARY.fr.md": "French terms",
+  },
+  calculators: {
+    "README.md": "the smallest example, and the properties of `host`",
+    "COMPONENTS.md": "each component and type with its properties, defaults and an example",
+    "RECIPES.md":
+      "Next, Vite, React Router, plain HTML, WordPress; a calculator of your own with a verdict in two languages",
+  },
+  ui: {
+    "README.md": "the smallest example, themes, server components",
+    "COMPONENTS.md": "each component and type with its properties, defaults and an example",
+    "CUSTOM-PROPERTIES.md": "the custom properties of a brand",
+  },
+} as const;
+
+const firstSentence = (text: string) =>
+  /^.*?\.(?=\s|$)/s.exec(text)?.[0].replaceAll(/\s+/g, " ") ?? text;
+
+/** Writes the values that each entry point exports, with the first sentence about each. */
+function entryPointsPage(folder: keyof typeof documents): string {
+  const root = join(packages, folder);
+  const { exports, name, description } = readPackageManifest(root);
+  const entries = moduleEntryPoints(exports, root).map(
+    ([entryPoint, file]) => [entryPoint, join(root, file)] as const,
+  );
+  const program = ts.createProgram(
+    entries.map(([, file]) => file),
+    compilerOptions,
+  );
+  const checker = program.getTypeChecker();
+  const sections = entries.flatMap(([entryPoint, file]) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    const lines = (module ? checker.getExportsOfModule(module) : []).flatMap((exported) => {
+      const isAlias = exported.flags & ts.SymbolFlags.Alias;
+      const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+      if (!(symbol.flags & ts.SymbolFlags.Value)) return [];
+      const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      return [text ? `- \`${exported.name}\`: ${firstSentence(text)}` : `- \`${exported.name}\``];
+    });
+    return lines.length > 0
+      ? [`### ${name}${entryPoint.slice(1)}\n\n${lines.toSorted().join("\n")}`]
+      : [];
+  });
+  const files = Object.entries(documents[folder]).map(
+    ([file, text]) => `- [${file}](${file}): ${text}`,
+  );
+  return `# ${name}
+
+> ${description}
+
+Money is a number of dollars, unrounded; a rate is percent a year (5.5 means 5.5 %); a term is years. Imports name the entry point.
+Each function has types and a doc comment with an example.
+
+## Documents
+
+${files.join("\n")}
+
+## Exports by entry point
+
+${sections.join("\n\n")}
+`;
+}
+
+// `vitest run src/llms -u` writes the page anew.
+test.each(Object.keys(documents) as (keyof typeof documents)[])(
+  "llms.txt of %s lists its entry points and exports",
+  async (folder) => {
+    await expect(entryPointsPage(folder)).toMatchFileSnapshot(join(packages, folder, "llms.txt"));
+  },
+  60_000,
+);
