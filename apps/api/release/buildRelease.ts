@@ -8,13 +8,18 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { folderDigest } from "@mortgage-kit/content/brokerage";
 import { create, extract } from "tar";
 import { z } from "zod";
+import { readBrokerages, readSiteDigest } from "../src/settings/brokerages.ts";
+import { readSettings } from "../src/settings/readSettings.ts";
+import { assertBuiltFor } from "../src/site/loadBuiltSite.ts";
 import { bundleServer } from "./bundleServer.ts";
 import { billOfMaterials, gatherLicences, shippedPackages } from "./licences.ts";
 
@@ -48,9 +53,9 @@ const root = resolve(api, "../..");
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
-/** Returns the day and commit of the release; the version ends in `-changed` if files differ. */
-function readVersion(): { version: string; date: Date } {
-  const [day = "", commit = "", seconds = "0"] = git(
+/** Returns the day and commit of the release, with `-changed` if files differ. */
+function readCommit(): { commit: string; date: Date } {
+  const [day = "", hash = "", seconds = "0"] = git(
     "log",
     "-1",
     "--format=%cd %h %ct",
@@ -58,7 +63,7 @@ function readVersion(): { version: string; date: Date } {
   ).split(" ");
   const isChanged = git("status", "--porcelain") !== "";
   return {
-    version: `${day}-${commit}${isChanged ? "-changed" : ""}`,
+    commit: `${day}-${hash}${isChanged ? "-changed" : ""}`,
     date: new Date(Number(seconds) * 1000),
   };
 }
@@ -79,18 +84,19 @@ function writePrograms(folder: string): void {
 
 const sha256 = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-const { version, date } = readVersion();
+const { commit, date } = readCommit();
 const node = pinnedNode();
 const releases = join(api, "build/release");
-const folder = join(releases, `brokerage-${version}-${target}`);
 
+/** Builds a release and its archive. Its version has a digest of all its files, so that no two share a name. */
 async function build(): Promise<string> {
+  const folder = join(releases, "unnamed");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await fetchNode(node, target, folder);
   await bundleServer(join(folder, "server"));
   writePrograms(folder);
-  copySite(join(root, "apps/web/build"), join(folder, "site"));
+  await copySite(join(folder, "site"));
   cpSync(join(api, "deploy"), join(folder, "deploy"), { recursive: true });
   // An image must not contain the settings, which are kept beside the files of compose.
   writeFileSync(join(folder, ".dockerignore"), "deploy/*.env\ndeploy/*.env.*\n");
@@ -101,15 +107,21 @@ async function build(): Promise<string> {
     gatherLicences(root, shippedPackages(root)),
   );
   writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(root, node, date));
+  const version = `${commit}-${folderDigest(folder)}`;
   writeFileSync(join(folder, "VERSION"), `${version}\n`);
-  return packArchive(folder, date);
+  const named = join(releases, `brokerage-${version}-${target}`);
+  rmSync(named, { recursive: true, force: true });
+  renameSync(folder, named);
+  await packArchive(named, date);
+  return named;
 }
 
 rmSync(releases, { recursive: true, force: true });
-const archive = await build();
+const folder = await build();
+const archive = `${folder}.tar.gz`;
 const digest = sha256(archive);
 if (process.argv.includes("--twice")) {
-  const again = sha256(await build());
+  const again = sha256(`${await build()}.tar.gz`);
   if (again !== digest) throw new Error(`Built twice, the archives differ: ${digest}, ${again}.`);
   process.stdout.write("Built twice, the archives are the same.\n");
 }
@@ -120,26 +132,31 @@ writeFileSync(join(releases, "SHA256SUMS"), sums.join(""));
 const megabytes = (statSync(archive).size / 1_000_000).toFixed(1);
 process.stdout.write(`${folder}\n${archive} (${megabytes} MB, Node ${node})\n`);
 
-/** Copies a built site. Of a file with a Brotli copy it copies only that; the server derives the others. */
-function copySite(build: string, folder: string): void {
-  if (!existsSync(join(build, "pages.json"))) {
-    throw new Error(`The site is not built: ${build} has no pages.json. Run pnpm release:server.`);
-  }
-  cpSync(join(build, "pages.json"), join(folder, "pages.json"));
-  cpSync(join(build, "client"), join(folder, "client"), {
+/**
+ * Copies the built site. Throws if another folder or other settings built it. Of a file with a Brotli
+ * copy it copies only that; the server derives the others.
+ */
+async function copySite(folder: string): Promise<void> {
+  const brokerages = await readBrokerages(process.env);
+  const { siteDir = "", brokerage } = readSettings(
+    { SITE_BUILD: process.env.SITE_BUILD },
+    brokerages,
+  );
+  assertBuiltFor(siteDir, brokerage, readSiteDigest(process.env, brokerages));
+  cpSync(join(siteDir, "../pages.json"), join(folder, "pages.json"));
+  cpSync(siteDir, join(folder, "client"), {
     recursive: true,
     filter: (path) => !existsSync(`${path.replace(/\.gz$/, "")}.br`),
   });
 }
 
-/** Packs a folder. The same files and date give the same bytes. */
-async function packArchive(folder: string, date: Date): Promise<string> {
-  const archive = `${folder}.tar.gz`;
+/** Packs a folder into an archive beside it. The same files and date give the same bytes. */
+async function packArchive(folder: string, date: Date): Promise<void> {
   const top = basename(folder);
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
   await create(
     {
-      file: archive,
+      file: `${folder}.tar.gz`,
       cwd: dirname(folder),
       gzip: { level: 9 },
       portable: true,
@@ -148,5 +165,4 @@ async function packArchive(folder: string, date: Date): Promise<string> {
     },
     [top, ...names.map((name) => join(top, name))],
   );
-  return archive;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import {
   brokerageFiles,
   chosenFolder,
+  folderDigest,
   languagesOf,
   siteVariables,
 } from "@mortgage-kit/content/brokerage";
@@ -40,10 +41,12 @@ function bundledBrokerage(folder: string) {
   const languages = languagesOf(folder);
   const replaced = join(api, "src/settings/brokerages.ts");
   const code = `
-    import { brokerageFrom, brokeragesFrom } from "@mortgage-kit/content/brokerage";
+    import { brokerageFrom, brokeragesFrom, siteDigest } from "@mortgage-kit/content/brokerage";
     ${languages.map((language) => `import { brokerage as ${language} } from ${JSON.stringify(join(folder, brokerageFiles[language]))};`).join("\n")}
     export const readBrokerages = async (env) =>
       brokeragesFrom({ ${languages.map((language) => `${language}: brokerageFrom(${language}, env)`).join(", ")} });
+    export const readSiteDigest = (env, brokerages) =>
+      siteDigest("${folderDigest(folder)}", brokerages);
   `;
   return {
     name: "bundled-brokerage",

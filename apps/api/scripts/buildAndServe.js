@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { requireNode } from "../src/prepareNode.js";
 
 requireNode();
@@ -10,15 +11,10 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
 }, 250).unref();
 
-// Turbo's cache ignores a brokerage's folder outside the repository and a site built elsewhere.
-const isOutside = process.env.SITE_BROKERAGE?.includes("/") || process.env.SITE_BUILD?.trim();
+const turbo = fileURLToPath(new URL("../../../scripts/turbo.js", import.meta.url));
 const task = ["run", "build", "--filter=@mortgage-kit/web", "--output-logs=errors-only"];
 console.log("Building the site. The first time takes minutes, an unchanged site seconds.");
-const build = spawn("turbo", isOutside ? [...task, "--force"] : task, {
-  stdio: "inherit",
-  env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
-  shell: process.platform === "win32",
-});
+const build = spawn(process.execPath, [turbo, ...task], { stdio: "inherit" });
 const stop = (signal) => build.kill(signal);
 process.on("SIGTERM", stop).on("SIGINT", stop);
 const [code] = await once(build, "exit");

@@ -19,7 +19,7 @@ import { builtRates, runningRates } from "./rates/runningRates.ts";
 import { reminderStore } from "./reminders/reminderStore.ts";
 import { reminderTokens } from "./reminders/reminderTokens.ts";
 import { announce, say } from "./settings/announce.ts";
-import { readBrokerages } from "./settings/brokerages.ts";
+import { readBrokerages, readSiteDigest } from "./settings/brokerages.ts";
 import {
   type Environment,
   readSettings,
@@ -98,7 +98,9 @@ export async function assemble(env: Environment) {
   const { dir: backupDir, dumps } = settings.backups;
 
   const keptSites = keptSitesIn(settings.dataDir);
-  if (siteDir !== undefined) assertBuiltFor(siteDir, brokerage);
+  if (siteDir !== undefined) {
+    assertBuiltFor(siteDir, brokerage, readSiteDigest(env, brokerages));
+  }
   const site = siteDir === undefined ? undefined : loadBuiltSite(siteDir, keptSites);
   const built = siteDir === undefined ? undefined : builtRates(siteDir);
   const consents = consentsToApply(brokerages, site);

@@ -6,7 +6,7 @@ import {
   type Site,
   type SiteLanguage,
 } from "@mortgage-kit/content";
-import { zonedTime } from "@mortgage-kit/content/office";
+import { siteDay } from "@mortgage-kit/content/brokerage";
 import type { Tokens } from "@mortgage-kit/ui/tokens";
 import { createContext, type MiddlewareFunction } from "react-router";
 import { documentNames, documentPath } from "./documents.ts";
@@ -35,7 +35,7 @@ export async function renderedSites(env: Environment): Promise<[RenderedSite, ..
     languagesOf(folder).map((language) => loadSite(folder, language, env)),
   );
   const timeZone = sites[0]?.brokerage.timeZone ?? "UTC";
-  const day = env.SITE_DATE?.trim() || zonedTime(timeZone, new Date()).day;
+  const day = siteDay(env, timeZone);
   const located = sites.map((site) => ({ ...site, paths: pathsOf(site) }));
   const [english, ...others] = located.map((site): RenderedSite => {
     const fonts = fontsOf(site);

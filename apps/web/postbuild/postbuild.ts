@@ -7,6 +7,7 @@ import { readPartsManifest } from "@mortgage-kit/bundling/partsManifest";
 import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
 import { regulators } from "@mortgage-kit/compliance/regulators";
 import type { SitePage } from "@mortgage-kit/content";
+import { folderDigest, loadBrokerages, siteDigest } from "@mortgage-kit/content/brokerage";
 import { type CheerioAPI, load } from "cheerio";
 import { localPath } from "../app/navigation/localPath.ts";
 import { pngKind, pngOf, socialImageSvg } from "../app/pictures/socialImage.ts";
@@ -136,6 +137,7 @@ const special = [...[...notFoundPages, ...withoutMail].map(({ path }) => path), 
 const manifest = {
   brokerage: site.brokerage.name,
   siteUrl: site.brokerage.siteUrl,
+  digest: siteDigest(folderDigest(site.folder), await loadBrokerages(site.folder, process.env)),
   pages: pages.filter(({ path }) => !special.includes(path)),
   answers: Object.fromEntries(sites.map(({ base, language }) => [language, at(`${base}/answer`)])),
   withoutMail: withoutMail.flatMap(({ path, replaced }) => {

@@ -1,4 +1,10 @@
-import { type Brokerages, chosenFolder, loadBrokerages } from "@mortgage-kit/content/brokerage";
+import {
+  type Brokerages,
+  chosenFolder,
+  folderDigest,
+  loadBrokerages,
+  siteDigest,
+} from "@mortgage-kit/content/brokerage";
 import { type Environment, SettingsError } from "./readSettings.ts";
 
 /** Loads the brokerage that the environment names. A release bundles another such module. */
@@ -9,3 +15,7 @@ export async function readBrokerages(env: Environment): Promise<Brokerages> {
     throw new SettingsError(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** Returns the digest that the site of the environment has. A release knows its folder's digest. */
+export const readSiteDigest = (env: Environment, brokerages: Brokerages): string =>
+  siteDigest(folderDigest(chosenFolder(env)), brokerages);

@@ -31,25 +31,26 @@ test.each([
   expect(() => loadBuiltSite(join(broken, "client"))).toThrow(sentence);
 });
 
-test("a site of another origin is rejected with both, because links would lead elsewhere", () => {
+test.each([
+  ["another origin", { siteUrl: "https://two.example" }, /for https:\/\/two.*SITE_URL is .*one/],
+  [
+    "another brokerage",
+    { brokerage: "Harbour House" },
+    "was built for Harbour House, but SITE_BROKERAGE is Small Site Mortgages.",
+  ],
+  [
+    "another folder or other settings",
+    { digest: "aaa" },
+    "version aaa of Small Site Mortgages's folder and settings, but this server reads version bbb.",
+  ],
+])("a site of %s is rejected with both", (_, differs, sentence) => {
   const folder = temporaryFolder();
-  const built = { ...manifest, siteUrl: "https://one.example" };
-  writeFileSync(join(folder, "pages.json"), JSON.stringify(built));
-  const started = (siteUrl: string) => () =>
-    assertBuiltFor(join(folder, "client"), { name: manifest.brokerage, siteUrl });
-  expect(started("https://one.example")).not.toThrow();
-  expect(started("https://two.example")).toThrow(
-    /was built for https:\/\/one\.example, but SITE_URL is https:\/\/two\.example/,
-  );
-});
-
-test("a site of another brokerage is rejected", () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, "pages.json"), JSON.stringify(manifest));
-  const client = join(folder, "client");
-  const ours = { name: manifest.brokerage, siteUrl: "https://one.example" };
-  expect(() => assertBuiltFor(client, ours)).not.toThrow();
-  expect(() => assertBuiltFor(client, { ...ours, name: "Harbour House Loans" })).toThrow(
-    `The site in ${client} was built for Small Site Mortgages, but SITE_BROKERAGE is Harbour House Loans.`,
-  );
+  const one = { siteUrl: "https://one.example", digest: "bbb" };
+  const ours = { name: manifest.brokerage, siteUrl: one.siteUrl };
+  const startedWith = (built: object) => () => {
+    writeFileSync(join(folder, "pages.json"), JSON.stringify({ ...manifest, ...one, ...built }));
+    assertBuiltFor(join(folder, "client"), ours, one.digest);
+  };
+  expect(startedWith({})).not.toThrow();
+  expect(startedWith(differs)).toThrow(sentence);
 });

@@ -12,6 +12,8 @@ const manifestSchema = z.object({
   brokerage: z.string(),
   /** The site's origin, to which its pages and the links in mails lead. */
   siteUrl: z.string().optional(),
+  /** Digest of the folder and the settings. */
+  digest: z.string().optional(),
   pages: z.array(page.extend({ path: z.string().startsWith("/") })),
   /** Pages that replace others if no mail is configured. */
   withoutMail: z.array(page.extend({ path: z.string().startsWith("/") })).default([]),
@@ -83,9 +85,11 @@ export function loadBuiltSite(folder: string, keptSites?: string): BuiltSite {
   };
 }
 
+/** Refuses a site that was built from another folder or with other settings than the server reads. */
 export function assertBuiltFor(
   folder: string,
   { name, siteUrl }: { name: string; siteUrl: string },
+  digest: string,
 ): void {
   const built = readManifest(join(folder, "..", "pages.json"));
   if (built.brokerage !== name) {
@@ -93,9 +97,14 @@ export function assertBuiltFor(
       `The site in ${folder} was built for ${built.brokerage}, but SITE_BROKERAGE is ${name}. Build the site again, or set SITE_BUILD or SITE_DIR to a build for that brokerage.`,
     );
   }
-  if (built.siteUrl === undefined || built.siteUrl === siteUrl) return;
+  if (built.siteUrl !== undefined && built.siteUrl !== siteUrl) {
+    throw new SettingsError(
+      `The site in ${folder} was built for ${built.siteUrl}, but SITE_URL is ${siteUrl}, to which the links in mails would lead. Leave SITE_URL out, or build the site again.`,
+    );
+  }
+  if (built.digest === undefined || built.digest === digest) return;
   throw new SettingsError(
-    `The site in ${folder} was built for ${built.siteUrl}, but SITE_URL is ${siteUrl}, to which the links in mails would lead. Leave SITE_URL out, or build the site again.`,
+    `The site in ${folder} was built from version ${built.digest} of ${name}'s folder and settings, but this server reads version ${digest}. Build the site again, or use the SITE_ variables of its build.`,
   );
 }
 

@@ -26,3 +26,4 @@ export {
   reminderTexts,
 } from "./reminder.ts";
 export type { Reminder } from "./reminderSchema.ts";
+export { folderDigest, siteDay, siteDigest } from "./siteDigest.ts";
