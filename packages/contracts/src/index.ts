@@ -38,6 +38,8 @@ export {
   leadWebhook,
   leadWebhookTypes,
   type SentResult,
+  type StaffWebhook,
+  staffWebhook,
 } from "./leadWebhook.ts";
 export {
   applicationReceipt,

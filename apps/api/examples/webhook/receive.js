@@ -31,7 +31,8 @@ const server = createServer(async (request, response) => {
   const id = request.headers["webhook-id"];
   if (!seen.has(id)) {
     const { type, data } = JSON.parse(body);
-    // Store the lead here. Any answer but 2xx makes the sender try again.
+    // Store the lead here, or show a staff.attention, which has none, to somebody.
+    // Any answer but 2xx makes the sender try again.
     process.stdout.write(`${type} ${data.id} ${data.purpose ?? "-"} ${data.origin ?? "-"}\n`);
     seen.add(id);
   }

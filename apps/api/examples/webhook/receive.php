@@ -31,6 +31,7 @@ if (!is_genuine($secret, $body, $max_age_seconds)) {
 $webhook = json_decode($body, true, 32, JSON_THROW_ON_ERROR);
 $data = $webhook['data'];
 // Store the lead here under its webhook-id, and skip an id that is stored already.
+// Show a staff.attention, which has no lead, to somebody.
 // Any answer but 2xx makes the sender try again.
 $line = implode(' ', [$webhook['type'], $data['id'], $data['purpose'] ?? '-', $data['origin'] ?? '-']);
 file_put_contents('php://stderr', "$line\n");

@@ -39,8 +39,9 @@ class Receiver(BaseHTTPRequestHandler):
         if webhook_id not in seen:
             webhook = json.loads(body)
             data = webhook["data"]
-            # Store the lead here. Any answer but 2xx makes the sender try again.
-            purpose, origin = data["purpose"] or "-", data["origin"] or "-"
+            # Store the lead here, or show a staff.attention, which has none, to somebody.
+            # Any answer but 2xx makes the sender try again.
+            purpose, origin = data.get("purpose") or "-", data.get("origin") or "-"
             print(webhook["type"], data["id"], purpose, origin, flush=True)
             seen.add(webhook_id)
         self.answer(204)

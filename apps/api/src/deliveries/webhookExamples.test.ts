@@ -4,11 +4,11 @@ import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
-import { leadWebhook } from "@mortgage-kit/contracts";
+import { leadWebhook, leadWebhookTypes, type StaffWebhook } from "@mortgage-kit/contracts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { message } from "../../testing/submission.ts";
 import type { LeadMessage } from "./leadMail.ts";
-import { webhookChannels } from "./webhookChannel.ts";
+import { postSigned, webhookChannels } from "./webhookChannel.ts";
 
 const folder = join(import.meta.dirname, "../../examples/webhook");
 const secret = "whsec_a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=";
@@ -69,10 +69,19 @@ async function started({ program, args }: (typeof programs)[keyof typeof program
   return { url: `http://127.0.0.1:${port}/`, printed: () => printed };
 }
 
-const send = (url: string, secrets: readonly string[], clock = () => new Date()) =>
-  webhookChannels({ url, secrets }, clock).map((channel) =>
-    channel.send(sent, AbortSignal.timeout(startupMs)),
-  );
+const signal = () => AbortSignal.timeout(startupMs);
+
+const send = (
+  url: string,
+  secrets: readonly string[],
+  { clock = () => new Date(), lead = sent } = {},
+) => webhookChannels({ url, secrets }, clock).map((channel) => channel.send(lead, signal()));
+
+const trouble: StaffWebhook = {
+  type: "staff.attention",
+  timestamp: message.receivedAt,
+  data: { id: "mail.1", mail: "failing", open: 1, late: 0, held: 0 },
+};
 
 /** Waits for all at once: a rejection that nothing awaits yet would fail the test run. */
 const expectRefused = (all: readonly Promise<void>[]) =>
@@ -82,7 +91,7 @@ describe.each(Object.entries(programs))("the example in %s", (_, example) => {
   const isMissing = spawnSync(example.program, ["--version"]).status !== 0;
 
   test.skipIf(isMissing)(
-    "accepts a lead and its details, and rejects a wrong signature and an old request",
+    "accepts every type of event, and rejects a wrong signature and an old request",
     { timeout: 2 * startupMs },
     async () => {
       const { url, printed } = await started(example);
@@ -90,10 +99,15 @@ describe.each(Object.entries(programs))("the example in %s", (_, example) => {
       await Promise.all(send(url, [otherSecret, secret]));
       await expectRefused(send(url, [otherSecret]));
       const anHourAgo = () => new Date(Date.now() - 3_600_000);
-      await expectRefused(send(url, [secret], anHourAgo));
+      await expectRefused(send(url, [secret], { clock: anHourAgo }));
+      await send(url, [secret], { lead: { ...sent, id: "second", kind: "call-back" } })[0];
+      await send(url, [secret], { lead: { ...sent, id: "third", isTest: true } })[0];
+      await postSigned({ url, secrets: [secret] }, "mail.1", JSON.stringify(trouble), signal());
       const about = `${message.id} renewal /resources/payment-calculator`;
       expect(printed()).toContain(`mortgage_application.received ${about}`);
       expect(printed()).toContain(`mortgage_application.details ${about}`);
+      for (const type of Object.keys(leadWebhookTypes)) expect(printed()).toContain(`${type} `);
+      expect(printed()).toContain("staff.attention mail.1 - -");
     },
   );
 });

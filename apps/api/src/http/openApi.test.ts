@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { leadWebhook } from "@mortgage-kit/contracts";
+import { leadWebhook, staffWebhook } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
 import { brokerages } from "../../testing/brokerage.ts";
 import { reminderSetUp } from "../../testing/reminderSetUp.ts";
@@ -70,6 +70,9 @@ test("the document describes the webhook with each of its types", async () => {
     expect.arrayContaining(["purpose", "origin", "details"]),
   );
   for (const type of properties.type.enum) expect(description).toContain(`\`${type}\``);
+  const notice = webhooks.attention.post.requestBody.content["application/json"];
+  expect(staffWebhook.parse(notice.example)).toEqual(notice.example);
+  expect(Object.keys(named(document, notice.schema).properties.data.properties)).toContain("id");
 });
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;

@@ -7,6 +7,7 @@ import {
   leadWebhookTypes,
   reminderPaths,
   spamSignals,
+  staffWebhook,
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
@@ -57,29 +58,40 @@ const webhookHeaders = [
   ],
 ].map(([name = "", text = ""]) => ({ name, in: "header", required: true, ...textHeader(text) }));
 
-function leadWebhooks() {
-  const { $schema: _, ...webhookSchema } = z.toJSONSchema(leadWebhook, { io: "input" });
-  const types = Object.entries(leadWebhookTypes).map(([type, text]) => `- \`${type}\`: ${text}.`);
-  return {
-    lead: {
-      post: {
-        operationId: "receiveLead",
-        tags: ["Applications"],
-        summary: "Receive a lead, signed as in Standard Webhooks",
-        description: `Sent to WEBHOOK_URL until it answers with 2xx, at least once. Its types:\n\n${types.join("\n")}`,
-        parameters: webhookHeaders,
-        requestBody: {
-          required: true,
-          content: { "application/json": { schema: webhookSchema } },
-        },
-        responses: {
-          "2XX": { description: "Accepted. Any other status, and a redirect, is tried again." },
-          "4XX": refusal,
-        },
-      },
+const webhook = (
+  operationId: string,
+  schema: z.ZodType,
+  [summary, description]: readonly [string, string],
+) => ({
+  post: {
+    operationId,
+    tags: ["Applications"],
+    summary,
+    description,
+    parameters: webhookHeaders,
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: z.toJSONSchema(schema, { io: "input" }) } },
     },
-  };
-}
+    responses: {
+      "2XX": { description: "Accepted. Any other status, and a redirect, is tried again." },
+      "4XX": refusal,
+    },
+  },
+});
+
+const leadTypes = Object.entries(leadWebhookTypes).map(([type, text]) => `- \`${type}\`: ${text}.`);
+
+const webhooks = {
+  lead: webhook("receiveLead", leadWebhook, [
+    "Receive a lead, signed as in Standard Webhooks",
+    `Sent to WEBHOOK_URL until it answers with 2xx, at least once. Its types:\n\n${leadTypes.join("\n")}`,
+  ]),
+  attention: webhook("receiveAttention", staffWebhook, [
+    "Receive a notice of trouble, signed in the same way",
+    "Sent to WEBHOOK_URL when mail to staff fails, at most once an hour, and when the last backup is too old, at most once a day.",
+  ]),
+};
 
 /** Adds what the body schemas lack: headers, the honeypot field, and that no authentication is required. */
 function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
@@ -96,8 +108,9 @@ function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   for (const [status, answer] of Object.entries(responses)) {
     Object.assign(answer, { headers: headersFor(status) });
   }
-  const webhooks = leadWebhooks() as unknown as NonNullable<typeof document.webhooks>;
-  const whole = nameSchemas(withPortablePatterns({ ...document, webhooks }));
+  const whole = nameSchemas(
+    withPortablePatterns({ ...document, webhooks } as unknown as OpenAPIV3_1.Document),
+  );
   for (const operation of operationsOf(whole)) addExample(operation);
   return whole;
 }
@@ -134,6 +147,11 @@ const examples: Readonly<Record<string, object>> = {
       origin: "/application",
       details: null,
     },
+  },
+  receiveAttention: {
+    type: "staff.attention",
+    timestamp: receivedAt,
+    data: { id: "mail.20261120150405000", mail: "failing", open: 3, late: 0, held: 1 },
   },
 };
 
@@ -173,7 +191,7 @@ export async function openApi(app: FastifyInstance, { name, email, siteUrl }: Br
       info: {
         title: name,
         version: "1",
-        description: `Takes mortgage applications for ${name}. No authentication is required.`,
+        description: `Mortgage applications to ${name}${name.endsWith(".") ? "" : "."} No authentication is required.`,
         contact: { name, email, url: siteUrl },
         license: { name: "MIT", identifier: "MIT" } as { name: string },
       },

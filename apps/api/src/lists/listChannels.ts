@@ -1,6 +1,7 @@
 import { officeOf } from "@mortgage-kit/content/brokerage";
 import type { Office } from "@mortgage-kit/content/office";
 import { fill, fillCount, staffWords, wordsOf } from "@mortgage-kit/content/words";
+import type { StaffWebhook } from "@mortgage-kit/contracts";
 import type { Channel } from "../deliveries/channel.ts";
 import { staffMailer } from "../deliveries/emailChannels.ts";
 import { messageOf, partOfLead } from "../deliveries/leadMail.ts";
@@ -194,8 +195,15 @@ export function listChannelsFor(
       giveUpAfterMs,
       read,
       send: ({ id, occasion, counts, now }, signal) => {
-        const data = occasion === "mail" ? { mail: "failing", ...counts } : { backup: "late" };
-        const event = { type: "staff.attention", timestamp: now.toISOString(), data };
+        const event: StaffWebhook = {
+          type: "staff.attention",
+          timestamp: now.toISOString(),
+          data: {
+            id,
+            ...(occasion === "mail" ? { mail: "failing" } : { backup: "late" }),
+            ...counts,
+          },
+        };
         return postSigned(webhook, id, JSON.stringify(event), signal);
       },
     });

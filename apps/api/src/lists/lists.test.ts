@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
+import { staffWebhook } from "@mortgage-kit/contracts";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
@@ -306,10 +307,9 @@ onEachEngine((engine) => {
     expect(fails).toHaveLength(2);
     const [{ body, headers } = { body: "", headers: {} }] = hook;
     const event = new Webhook(secret).verify(body, headers as Record<string, string>);
-    expect(event).toMatchObject({
-      type: "staff.attention",
-      data: { mail: "failing", open: 0, late: 0, held: 0 },
-    });
+    const data = { mail: "failing", open: 0, late: 0, held: 0 };
+    expect(event).toMatchObject({ type: "staff.attention", data });
+    expect(staffWebhook.parse(event)).toEqual(event);
     expect(hook).toHaveLength(2);
   });
 
@@ -346,7 +346,9 @@ onEachEngine((engine) => {
     expect(await counts(1)).toEqual([1, 1, 1]);
     expect(await counts(20)).toEqual([1, 1, 1]);
     expect(await counts(5)).toEqual([2, 2, 2]);
-    expect(JSON.parse(hook[0]?.body ?? "").data).toEqual({ backup: "late" });
+    const event = JSON.parse(hook[0]?.body ?? "");
+    expect(event.data).toMatchObject({ id: hook[0]?.headers["webhook-id"], backup: "late" });
+    expect(staffWebhook.parse(event)).toEqual(event);
     await audit(db, { at: clock(), actor: "timer", action: "backed up" });
     expect(await counts(30)).toEqual([2, 2, 2]);
   });
