@@ -36,7 +36,7 @@ test.each([
   [
     "another brokerage",
     { brokerage: "Harbour House" },
-    "was built for Harbour House, but SITE_BROKERAGE is Small Site Mortgages.",
+    "was built for Harbour House, but SITE_BROKERAGE is Small Site Mortgages:",
   ],
   [
     "another folder or other settings",

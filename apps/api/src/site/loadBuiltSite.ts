@@ -94,7 +94,7 @@ export function assertBuiltFor(
   const built = readManifest(join(folder, "..", "pages.json"));
   if (built.brokerage !== name) {
     throw new SettingsError(
-      `The site in ${folder} was built for ${built.brokerage}, but SITE_BROKERAGE is ${name}. Build the site again, or set SITE_BUILD or SITE_DIR to a build for that brokerage.`,
+      `The site in ${folder} was built for ${built.brokerage}, but SITE_BROKERAGE is ${name}: build the site again, or set SITE_BUILD or SITE_DIR to a build for that brokerage.`,
     );
   }
   if (built.siteUrl !== undefined && built.siteUrl !== siteUrl) {
