@@ -28,15 +28,24 @@ export const testCounts = (cases: Cases, runs: { readonly numRuns?: number } = {
       );
     });
 
-    test("has no zero difference, only finite figures and complete sentences", () => {
+    test("has no zero difference, only finite figures and complete sentences, and is certain only of what was given", () => {
       fc.assert(
         fc.property(arbitrary, ([answer]) => {
           const { bridge, notes, findings, figure, estimate } = answer.lender;
           for (const step of bridge) expect(step.amount).not.toBe(0);
           const ids = notes.map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
+          const { confidence, missing } = answer.verdict;
+          if (answer.facts.some(({ assumed, decides }) => assumed && decides)) {
+            expect(confidence).toMatch(/^(depends|not-checked)$/);
+          }
+          if (missing.length > 0) expect(confidence).toBe("not-checked");
           for (const words of [english, french]) {
             const { sentence, because } = words.verdict(answer);
+            expect(`${sentence} ${because}`).not.toMatch(/function|-\d/);
+            if (confidence !== "checked") {
+              expect(sentence).not.toMatch(/agrees|confirme|every cost counted|tous frais comptés/);
+            }
             const all = [
               ...bridge.map(words.bridgeStep).flatMap(({ label, because }) => [label, because]),
               ...notes.map(words.note),

@@ -9,7 +9,6 @@ import { compareRefinance, isWaitingBetter } from "./refinanceCount.ts";
 import type { RefinanceInputs } from "./refinanceEstimate.ts";
 import { type RefinanceFacts, refinanceInsight } from "./refinanceInsight.ts";
 import { words as english } from "./refinanceWords.en.ts";
-import { words as french } from "./refinanceWords.fr.ts";
 
 type Said = Partial<RefinanceFacts>;
 
@@ -129,11 +128,6 @@ test.each(
     expect(value === null).toBe(verdict.id === "not-possible");
     const amount = "gain" in verdict ? verdict.gain : "loss" in verdict ? verdict.loss : null;
     if (amount && value !== null) expect(Math.abs(amount.value)).toBeCloseTo(Math.abs(value), 2);
-    for (const words of [english, french]) {
-      const { sentence, because } = words.verdict(answer(inputs, given));
-      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
-      expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
-    }
   },
 );
 

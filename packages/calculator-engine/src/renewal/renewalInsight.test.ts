@@ -10,7 +10,6 @@ import { renewal } from "./renewalEstimate.ts";
 import type { OtherOffer, RenewalInputs } from "./renewalFields.ts";
 import { type RenewalFacts, renewalInsight } from "./renewalInsight.ts";
 import { words as english } from "./renewalWords.en.ts";
-import { words as french } from "./renewalWords.fr.ts";
 
 type Said = Partial<RenewalFacts>;
 
@@ -185,11 +184,6 @@ test.each(
     if (verdict.id === "ask-for-less") expect(verdict.cost.value).toBeCloseTo(value, 2);
     const open = facts.some(({ assumed, decides }) => assumed && decides);
     expect(verdict.confidence).toMatch(open ? "depends" : /checked|usual/);
-    for (const words of [english, french]) {
-      const { sentence, because } = words.verdict(answer(inputs));
-      expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
-      expect(`${sentence} ${because}`).not.toMatch(/undefined|null|NaN|function|-\d/);
-    }
   },
 );
 

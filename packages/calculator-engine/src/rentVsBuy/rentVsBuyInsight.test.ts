@@ -7,8 +7,6 @@ import { levelPayment } from "../finance/levelPayment.ts";
 import type { RentVsBuyFacts } from "./rentVsBuyCount.ts";
 import type { RentVsBuyInputs } from "./rentVsBuyEstimate.ts";
 import { rentVsBuyByYear, rentVsBuyInsight } from "./rentVsBuyInsight.ts";
-import { words as english } from "./rentVsBuyWords.en.ts";
-import { words as french } from "./rentVsBuyWords.fr.ts";
 
 const choice = (
   homePrice: number,
@@ -158,8 +156,7 @@ const facts = fc.record(
 test("verdict, figures and sentence never contradict each other", () => {
   fc.assert(
     fc.property(choices, facts, (inputs, given) => {
-      const result = answer(inputs, given);
-      const { lender, verdict, facts: asked } = result;
+      const { lender, verdict } = answer(inputs, given);
       const { buyingCost, rentPaid, ownerWealth, renterWealth } = lender;
       expect(lender.figure === null).toBe(lender.short !== null);
       // The renter's lead in wealth is the cost of buying minus the rent.
@@ -168,13 +165,6 @@ test("verdict, figures and sentence never contradict each other", () => {
       if (verdict.id === "rent") expect(buyingCost).toBeGreaterThan(rentPaid * 1.049);
       if (verdict.id === "close") {
         expect(Math.abs(buyingCost - rentPaid)).toBeLessThan(rentPaid * 0.051);
-      }
-      if (asked.some(({ assumed, decides }) => assumed && decides)) {
-        expect(verdict.confidence).not.toBe("checked");
-      }
-      for (const words of [english, french]) {
-        const { sentence, because } = words.verdict(result);
-        expect(`${sentence} ${because}`).not.toMatch(/undefined|NaN|null/);
       }
     }),
     { numRuns: 60 },
