@@ -1,6 +1,7 @@
 import {
   firstTimeBuyerGstRebate,
   landTransferTax,
+  type MortgageInsuranceInputs,
   minimumDownPayment,
   mortgageInsurance,
   mortgagePayment,
@@ -59,10 +60,17 @@ function downPaymentFigures(on: string) {
   };
 }
 
+/** Returns the insurance of an example, which no insurer may refuse. */
+function insured(example: MortgageInsuranceInputs) {
+  const insurance = mortgageInsurance(example);
+  if (insurance.refusal) throw new Error(`No insurer takes the example: ${insurance.refusal}.`);
+  return insurance;
+}
+
 function insuranceFigures(on: string) {
   const { longAmortization, standardYears, longestYears } = ruleValue(rules.insurancePremium, on);
   const premiumWith = (downPayment: number) =>
-    percent(mortgageInsurance({ price: 100, downPayment, province: "ON", on }).premiumRate);
+    percent(insured({ price: 100, downPayment, province: "ON", on }).premiumRate);
   const { ON: salesTax } = rules.premiumSalesTax;
   return {
     premiumBelow10PercentDown: premiumWith(5),
@@ -135,11 +143,9 @@ function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
   const { standardYears, longestYears } = ruleValue(rules.insurancePremium, on);
   const downPayment = minimumDownPayment({ price, on });
   const purchase = { price, downPayment, province: "ON", firstTimeBuyer: true, on } as const;
-  const insured = (amortizationYears: number) =>
-    mortgageInsurance({ ...purchase, amortizationYears });
   const payment = (amortizationYears: number, rate: number) =>
     mortgagePayment({
-      principal: insured(amortizationYears).insuredMortgage,
+      principal: insured({ ...purchase, amortizationYears }).insuredMortgage,
       annualRate: rate,
       amortizationYears,
     });
@@ -152,7 +158,9 @@ function purchaseExample(on: string, example: WorkedExamples["purchase"]) {
     exampleMonthlyPropertyTax: dollarText(monthlyPropertyTax),
     exampleMonthlyHeating: dollarText(monthlyHeating),
     exampleMinimumDownPayment: wholeDollars(downPayment),
-    examplePremiumSalesTax: wholeDollars(insured(standardYears).salesTax),
+    examplePremiumSalesTax: wholeDollars(
+      insured({ ...purchase, amortizationYears: standardYears }).salesTax,
+    ),
     exampleOntarioLandTransferTax: wholeDollars(
       landTransferTax({ ...purchase, firstTimeBuyer: false }).total,
     ),

@@ -376,7 +376,7 @@ def mortgage_insurance(inputs, data):
         return {"required": False, "refusal": None, "firstTime": None, "insuredMortgage": loan, **nothing}
     refusal, first = refusal_of(inputs, data, rules)
     if refusal:
-        return {"required": True, "refusal": refusal, "firstTime": first, "insuredMortgage": loan, **nothing}
+        return {"required": True, "refusal": refusal, "firstTime": first, **dict.fromkeys(["insuredMortgage", *nothing])}
     rule = rules.find("insurance-premium")
     tiers = [row for row in rule["rows"] if loan * 100 / price <= row[0]] or rule["rows"][-1:]
     borrowed = inputs.get("borrowedDownPayment") and tiers[0] == rule["rows"][-1]

@@ -73,6 +73,7 @@ const texts = {
 
 function workingsOf(price: number, down: number, found: MortgageInsurance, language: ToolLanguage) {
   const say = texts[language];
+  if (found.refusal) return [];
   return [
     dollarFigure(say.loan, price - down),
     percentFigure(say.rate, found.premiumRate),
@@ -95,13 +96,13 @@ export const insuranceTool: Tool = {
     const say = texts[language];
     const taxRules: Partial<Record<Province, (typeof rules.premiumSalesTax)["ON"]>> =
       rules.premiumSalesTax;
-    const taxRule = salesTax > 0 ? taxRules[home.province] : undefined;
+    const taxRule = salesTax ? taxRules[home.province] : undefined;
     const used = [rules.minimumDownPayment, rules.insurancePremium, ...(taxRule ? [taxRule] : [])];
     return {
       ...(refusal && !isOpen && { refusal: say.refusals[refusal] }),
       asks: isOpen ? [{ id: "firstTimeBuyer", ask: say.ask }] : [],
-      figure: refusal ? null : dollarFigure(say.premium, found.premium),
-      workings: refusal ? [] : workingsOf(home.price, home.downPayment, found, language),
+      figure: found.refusal ? null : dollarFigure(say.premium, found.premium),
+      workings: workingsOf(home.price, home.downPayment, found, language),
       ...citeAll(
         [
           ...used.map((rule) => ruleInForce<unknown>({ rule, on })),

@@ -46,7 +46,7 @@ test.each(
         borrowedDownPayment: isBorrowed,
         on,
         rules,
-      }).premiumRate,
+      }).premiumRate ?? 0,
     worth: (value, loanToValue) => tier(value, insurable(loanToValue), isBorrowed),
   });
 });
@@ -60,7 +60,7 @@ test.each(edgeDays<PremiumRule>({ insurancePremium }))(
     expectOnBothSides(day, {
       edges: edgesIn(day.rule, ({ standardYears, longestYears }) => [standardYears, longestYears]),
       from: points,
-      figure: (years) => bought(years).premiumRate,
+      figure: (years) => bought(years).premiumRate ?? 0,
       worth: (value, years) => {
         const fives = Math.ceil(Math.max(0, years - value.standardYears) / 5);
         const percent = tier(value, 95, false) + fives * value.longAmortization;
@@ -78,7 +78,7 @@ test.each(edgeDays<number>(premiumSalesTax))("$id on $on is charged on a premium
   expectOnBothSides(day, {
     edges: [85, 90, 95],
     from: points,
-    figure: (loanToValue) => insured(loanToValue).salesTax,
-    worth: (percent, loanToValue) => (insured(loanToValue).premium * percent) / 100,
+    figure: (loanToValue) => insured(loanToValue).salesTax ?? 0,
+    worth: (percent, loanToValue) => ((insured(loanToValue).premium ?? 0) * percent) / 100,
   });
 });

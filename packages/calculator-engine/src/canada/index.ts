@@ -102,6 +102,7 @@ export {
 } from "./minimumDownPayment.ts";
 export {
   type InsuranceRefusal,
+  type CountedInsurance,
   type MortgageInsurance,
   type MortgageInsuranceInputs,
   mortgageInsurance,

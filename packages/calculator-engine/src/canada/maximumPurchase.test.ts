@@ -44,7 +44,7 @@ function isFinancedOver(
 ): boolean {
   const inputs = { ...given, amortizationYears };
   const { annualRate, downPayment, propertyTaxRate = 0 } = inputs;
-  const { refusal, insuredMortgage } = mortgageInsurance({
+  const { refusal, insuredMortgage = price - downPayment } = mortgageInsurance({
     ...inputs,
     price,
     downPayment,

@@ -46,13 +46,19 @@ export type InsuranceRefusal =
   | "occupancy"
   | "right-to-work";
 
-export interface MortgageInsurance {
+interface ReviewedInsurance {
   /** True if the down payment requires insurance. */
   readonly required: boolean;
   /** Reason that required insurance is refused; `null` if it is available or not required. */
   readonly refusal: InsuranceRefusal | null;
   /** True if a first-time buyer would be insured, and nothing was given about the buyers. */
   readonly isRefusalUnknown: boolean;
+  /** Outcome of the first-time test if a long amortization depends on it, else `null`. */
+  readonly firstTime: FirstTimeDecision | null;
+  readonly notices: readonly RuleNotice[];
+}
+
+interface InsuranceAmounts {
   /** Percent of the loan. */
   readonly premiumRate: number;
   readonly premium: number;
@@ -60,10 +66,17 @@ export interface MortgageInsurance {
   readonly salesTax: number;
   /** Loan plus premium. */
   readonly insuredMortgage: number;
-  /** Outcome of the first-time test if a long amortization depends on it, else `null`. */
-  readonly firstTime: FirstTimeDecision | null;
-  readonly notices: readonly RuleNotice[];
 }
+
+/** Insurance as a count uses it: a refused loan has no premium, and its amounts are 0. */
+export interface CountedInsurance extends ReviewedInsurance, InsuranceAmounts {}
+
+/** Insurance with its amounts; a refused one has none. */
+export type MortgageInsurance =
+  | (ReviewedInsurance & { readonly refusal: null } & InsuranceAmounts)
+  | (ReviewedInsurance & { readonly refusal: InsuranceRefusal } & {
+      readonly [Amount in keyof InsuranceAmounts]?: undefined;
+    });
 
 /** Rule of a down payment: at most the price. */
 export const atMostThePrice = mustBe<Accepting<number>>(
@@ -129,8 +142,8 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
   return refuse(open ? null : "amortization", firstTime, isUnknown);
 }
 
-/** Returns `mortgageInsurance` for inputs that have been checked. */
-export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): MortgageInsurance {
+/** Counts the insurance of inputs that have been checked. */
+export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): CountedInsurance {
   const { price, downPayment, province } = inputs;
   const loan = price - downPayment;
   const nothing = { premiumRate: 0, premium: 0, salesTax: 0, insuredMortgage: loan };
@@ -172,13 +185,22 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Mortgag
  * The loan before the premium determines the tier; the premium is added to the loan. A borrowed down
  * payment of less than a tenth costs more. An amortization above 25 years costs a surcharge and is
  * available only to some buyers. With a down payment of 20 % or more, no insurance is required and
- * every amount is 0. A refusal is a result, not an error.
+ * every amount is 0. A refusal is a result without amounts, not an error.
  *
  * @throws CalculatorInputError for anything out of range, and for a down payment above the price.
  * @example
  * mortgageInsurance({ price: 500_000, downPayment: 25_000, province: "ON" }).premium; // 19000
  */
 export function mortgageInsurance(inputs: MortgageInsuranceInputs): MortgageInsurance {
+  const { premiumRate, premium, salesTax, insuredMortgage, refusal, ...reviewed } =
+    countInsurance(inputs);
+  return refusal === null
+    ? { ...reviewed, refusal, premiumRate, premium, salesTax, insuredMortgage }
+    : { ...reviewed, refusal };
+}
+
+/** Checks the inputs and counts the insurance, with amounts of 0 if it is refused. */
+export function countInsurance(inputs: MortgageInsuranceInputs): CountedInsurance {
   checkInputs(inputs, inputRules);
   return insure(inputs, openRules(inputs));
 }

@@ -6,7 +6,7 @@ import { type Compounding, compoundingsPerYear, equivalentRate } from "./compoun
 import { type DebtServiceRatios, rentalRule, serviceRatios } from "./debtServiceRatios.ts";
 import type { FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { homeUseRules } from "./minimumDownPayment.ts";
-import { insure, type MortgageInsurance } from "./mortgageInsurance.ts";
+import { type CountedInsurance, insure } from "./mortgageInsurance.ts";
 import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import { testedRate } from "./qualifyingRate.ts";
 import { conventionalLimits, type DebtServiceLimits, insuredLimits } from "./rules/debtService.ts";
@@ -19,7 +19,7 @@ export interface MaximumPurchaseInputs extends InputsIn<typeof purchaseRules>, R
 
 export interface Qualification {
   readonly price: number;
-  readonly insurance: MortgageInsurance;
+  readonly insurance: CountedInsurance;
   readonly qualifyingRate: number;
   /** Dollars a month at the contract rate. */
   readonly payment: number;

@@ -1,8 +1,8 @@
 import { minimumDownPayment } from "../canada/minimumDownPayment.ts";
 import {
+  type CountedInsurance,
+  countInsurance,
   type InsuranceRefusal,
-  type MortgageInsurance,
-  mortgageInsurance,
 } from "../canada/mortgageInsurance.ts";
 import { isTerritory, type Territory } from "../canada/place.ts";
 import {
@@ -53,12 +53,9 @@ function minimumFor(
 }
 
 /** Returns the mortgage insurance of a purchase. */
-export const insuranceOf = (
-  purchase: Purchase,
-  given: PurchaseCircumstances,
-): MortgageInsurance => {
+export const insuranceOf = (purchase: Purchase, given: PurchaseCircumstances): CountedInsurance => {
   const { newlyBuilt, occupancy, units, on } = given;
-  return mortgageInsurance({
+  return countInsurance({
     ...purchase,
     province: insuredAs(purchase.province),
     ...asBuyer(given),
