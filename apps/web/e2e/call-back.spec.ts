@@ -72,6 +72,25 @@ test("A visitor asks for a call and sends only the ticked lines of a result", as
   });
 });
 
+for (const from of ["/call-back", "/fr/call-back", "/application"]) {
+  test(`A result is kept in the other language, and by a reload: ${from}`, async ({ page }) => {
+    await page.goto(`${from}${figuresFragment(figures)}&utm_source=mail`);
+    await expect(page).toHaveURL(from);
+    if (from === "/application") await untilHydrated(page);
+    else await expect(page.getByText(figures.verdict)).toBeVisible();
+    await page.locator("a[hreflang]").first().click();
+    await expect(page).toHaveURL(from.startsWith("/fr") ? "/call-back" : `/fr${from}`);
+    const kept = () => page.evaluate(() => String(history.state?.figures));
+    await expect.poll(kept).toContain(figuresFragment(figures));
+    if (from === "/application") return;
+    for (const _ of [1, 2]) {
+      await expect(page.getByText(figures.verdict)).toBeVisible();
+      await expect(page.getByText("Loan: $400,000")).toBeVisible();
+      await page.reload();
+    }
+  });
+}
+
 test.describe("On a Saturday, for a visitor elsewhere", () => {
   test.use({ ownContext: true, timezoneId: "Asia/Kolkata" });
 

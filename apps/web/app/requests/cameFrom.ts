@@ -1,8 +1,15 @@
 import { figuresIn, type SentFigures } from "@mortgage-kit/calculators/figures";
 import { slugOf } from "../slugOf.ts";
 
+/** Gives a result to the page in the other language when its link is used. */
+function carryFigures({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+  if (link && link.origin === location.origin) link.hash = history.state?.figures ?? "";
+}
+
 /** Moves a result from the URL to the tab's history, where a reload finds it, and returns it. */
 export function takeFigures(): SentFigures | null {
+  for (const use of ["click", "auxclick", "contextmenu"]) addEventListener(use, carryFigures, true);
   const { hash, pathname, search } = location;
   // Analytics cannot see it there, readable or not.
   if (/^#figures[=%]/.test(hash)) {
