@@ -4,7 +4,7 @@ import { words } from "@mortgage-kit/calculator-engine/words/en/closingFees";
 import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import { element, expect, loader, test } from "./hostSite.ts";
-import { answerAll } from "./journey.ts";
+import { answerAll, openRow } from "./journey.ts";
 
 const payment = { calculator: "payment" };
 const { typical: paymentInputs } = exampleInputs.payment;
@@ -156,7 +156,7 @@ test.describe("on a later day", () => {
     );
     await expect(calculator.getByText(`rules in force on ${day}`)).toBeVisible();
     await answerAll(calculator, paymentInputs);
-    await calculator.getByRole("button", { name: "Open How it is worked out" }).press("Enter");
+    await openRow(calculator, "How it is worked out");
     const rule = calculator.locator("p, li, dd, td").filter({ hasText: "In force since" }).first();
     await expect(rule).toBeVisible();
     await expect(rule.getByRole("link").first()).toHaveAttribute("href", /^https:\/\//);
@@ -175,8 +175,7 @@ test("notices of laws that change before the closing or are not certain reach th
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   await answerAll(calculator, inputs);
-  // Parts that are still being drawn above the button must not move it from under a pointer.
-  await calculator.getByRole("button", { name: "Open How it is worked out" }).press("Enter");
+  await openRow(calculator, "How it is worked out");
   for (const notice of notices) await expect(calculator).toContainText(words.note(notice));
 });
 

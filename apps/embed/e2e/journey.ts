@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 
 type Inputs = object;
 
@@ -8,6 +8,12 @@ function answerFor(inputs: Inputs, name: string): unknown {
   const value = Reflect.get(inputs, field);
   // The form has one row, the first of the inputs.
   return column ? Reflect.get(value[0], column) : value;
+}
+
+/** Opens a row of a result by an event: parts that are drawn above may move it from under a pointer. */
+export async function openRow(calculator: Locator, title: string): Promise<void> {
+  await calculator.getByRole("button", { name: `Open ${title}` }).dispatchEvent("click");
+  await expect(calculator.getByRole("button", { name: `Close ${title}` })).toBeVisible();
 }
 
 /** Answers a calculator's questions from the inputs until its result is shown. */

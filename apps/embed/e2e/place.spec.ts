@@ -1,6 +1,6 @@
 import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
 import { element, embedOrigin, expect, loader, test } from "./hostSite.ts";
-import { answerAll } from "./journey.ts";
+import { answerAll, openRow } from "./journey.ts";
 
 const { province: _, ...purchase } = exampleInputs["closing-fees"].typical;
 const halifax = { province: "NS", municipality: "halifax" };
@@ -28,7 +28,7 @@ test("a visitor can select another place than the page's", async ({ page, site }
   await expect(calculator.locator("form")).toBeVisible();
   await answerAll(calculator, exampleInputs.affordability.typical);
   await expect(calculator.getByText(counted)).toBeVisible();
-  await calculator.getByRole("button", { name: "Open Tell us more" }).click();
+  await openRow(calculator, "Tell us more");
   await calculator.getByRole("combobox", { name: "Province" }).selectOption("ON");
   await expect(calculator.getByText(/In Ontario\./)).toBeVisible();
 });
