@@ -64,7 +64,8 @@ export async function openCalculator(
   }
   const { calculator, lang, agents, pages, place, sharesFigures, isCompact } = options;
   const brokerage = brokerageOf(options);
-  const { ratesFile } = document.documentElement.dataset;
+  // What only a frame of the site's own has.
+  const { ratesFile, timeZone } = document.documentElement.dataset;
   const frame = Object.assign(ownerDocument.createElement("div"), { className: "frame" });
   const mounting = mountCalculator(frame, {
     id: calculator,
@@ -72,6 +73,7 @@ export async function openCalculator(
     ...(prefilled.start && { start: prefilled.start }),
     host: {
       today: prefilled.today,
+      timeZone,
       agents,
       pages,
       place,

@@ -145,25 +145,31 @@ test("a cookie for the form's own URL times the form", async ({ page, site }) =>
   expect(await page.context().cookies(`${site.url}/remind-me`)).toEqual([]);
 });
 
-test("a server without mail offers a calendar file with the day, made in the browser", async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite({ SMTP_URL: "", LEADS_EMAIL_TO: "", LEADS_EMAIL_FROM: "" });
-  await page.goto(`${site.url}/resources/renewal-calculator`);
-  await page.getByRole("link", { name: /Be reminded/ }).click();
-  await expect(page).toHaveURL(`${site.url}/remind-me`);
-  await expect(title(page)).toHaveText("Put The Day Into Your Calendar");
-  await page.getByLabel("Month your mortgage renews").selectOption("May");
-  await page.getByLabel("Year").fill(renewalYear);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Put It Into My Calendar" }).click(),
-  ]);
-  const file = await readFile(await download.path(), "utf8");
-  expect(file).toContain(`DTSTART;VALUE=DATE:${renewalYear}0101`);
-  expect(file.replaceAll("\r\n ", "")).toContain(`renews in May ${renewalYear}.`);
-  await expect(page.getByRole("status")).toContainText("in your downloads");
-  await expect(page.getByRole("main").getByRole("link", { name: brokerage.phone })).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
+test.describe("On the evening before, where it is tomorrow already", () => {
+  test.use({ ownContext: true, timezoneId: "Asia/Kolkata" });
+
+  test("a server without mail offers a calendar file with the day, made in the browser", async ({
+    page,
+    startSite,
+  }) => {
+    // It is 22:00 in the office.
+    await page.clock.setFixedTime(`${renewalYear}-01-01T03:00:00Z`);
+    const site = await startSite({ SMTP_URL: "", LEADS_EMAIL_TO: "", LEADS_EMAIL_FROM: "" });
+    await page.goto(`${site.url}/resources/renewal-calculator`);
+    await page.getByRole("link", { name: /Be reminded/ }).click();
+    await expect(page).toHaveURL(`${site.url}/remind-me`);
+    await expect(title(page)).toHaveText("Put The Day Into Your Calendar");
+    await page.getByLabel("Month your mortgage renews").selectOption("May");
+    await page.getByLabel("Year").fill(renewalYear);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Put It Into My Calendar" }).click(),
+    ]);
+    const file = await readFile(await download.path(), "utf8");
+    expect(file).toContain(`DTSTART;VALUE=DATE:${renewalYear}0101`);
+    expect(file.replaceAll("\r\n ", "")).toContain(`renews in May ${renewalYear}.`);
+    await expect(page.getByRole("status")).toContainText("in your downloads");
+    await expect(page.getByRole("main").getByRole("link", { name: brokerage.phone })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
 });

@@ -19,6 +19,7 @@ export function addEmbed(
   frame("html").attr({
     "data-brokerage": brokerage.name,
     "data-licence": footer.licence,
+    "data-time-zone": brokerage.timeZone,
     ...(publishedRates && { "data-rates-file": "/rates.json" }),
     ...(province && { "data-province": province }),
     ...(municipality && { "data-municipality": municipality }),

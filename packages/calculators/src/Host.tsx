@@ -76,7 +76,9 @@ export interface Host {
   readonly isCompact?: boolean;
   /** Heading level of the calculator's steps; 2 by default. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** ISO date that selects the rules; the visitor's own day by default. */
+  /** IANA time zone whose day is today, such as America/Regina; the visitor's own by default. */
+  readonly timeZone?: string | undefined;
+  /** ISO date that selects the rules; today by default. */
   readonly today?: string | undefined;
   /** Place of the homes until a visitor selects another. Without it, no province is selected. */
   readonly place?: PlaceSettings | undefined;
@@ -112,18 +114,18 @@ const HostContext = createContext<ResolvedHost>({
 export function HostProvider({ host, children }: { host: Host; children: React.ReactNode }) {
   const settings = JSON.stringify(host.place ?? {});
   const place = useMemo((): FactValues => placeFacts(JSON.parse(settings)), [settings]);
-  const visitorsDay = useToday();
+  const ownDay = useToday(host.timeZone);
   const { rates = host.rates, refreshRates } = useRates(host.loadRates);
-  const today = host.today ?? visitorsDay;
+  const today = host.today ?? ownDay;
   return (
     <HostContext value={{ ...host, place, today, rates, refreshRates }}>{children}</HostContext>
   );
 }
 
-/** Returns the visitor's local ISO date, or undefined until hydration. */
-function useToday(): string | undefined {
+/** Returns the ISO date of today, or undefined until hydration. */
+function useToday(timeZone: string | undefined): string | undefined {
   const [day, setDay] = useState<string>();
-  useEffect(() => setDay(today()), []);
+  useEffect(() => setDay(today(timeZone)), [timeZone]);
   return day;
 }
 
@@ -165,10 +167,12 @@ export function placeFacts(place: PlaceSettings): FactValues {
   return { ...facts };
 }
 
-/** Returns the ISO date in the visitor's time zone, such as 2026-11-21. */
-export function today(): string {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
-    .toISOString()
-    .slice(0, 10);
+/** Returns the ISO date of now in a time zone, by default the visitor's, such as 2026-11-21. */
+export function today(timeZone: string | undefined): string {
+  const parts = new Intl.DateTimeFormat("en", {
+    ...{ timeZone, year: "numeric", month: "2-digit", day: "2-digit" },
+  }).formatToParts(new Date());
+  return (["year", "month", "day"] as const)
+    .map((name) => parts.find(({ type }) => type === name)?.value)
+    .join("-");
 }

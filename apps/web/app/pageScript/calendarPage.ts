@@ -1,4 +1,5 @@
 import { calendarFile, monthsAfter } from "@mortgage-kit/calculators/calendar";
+import { zonedTime } from "@mortgage-kit/content/office";
 import type { ReminderCalendarProps } from "../sections/ReminderForm/ReminderForm.tsx";
 
 const form = document.querySelector<HTMLFormElement>("form[data-calendar]");
@@ -12,7 +13,7 @@ function offer(form: HTMLFormElement, words: ReminderCalendarProps["calendar"]):
     const month = Number(entered.get("renewalMonth"));
     const year = String(entered.get("renewalYear"));
     const day = monthsAfter(`${year}-${String(month).padStart(2, "0")}-01`, -4);
-    const today = new Date().toISOString().slice(0, 10);
+    const { day: today } = zonedTime(words.timeZone, new Date());
     if (day > today) {
       const name = form.querySelector("select")?.selectedOptions[0]?.text;
       const text = words.note.replace("{month}", `${name} ${year}`);

@@ -10,7 +10,7 @@ import type { Route } from "./+types/remind-me-off.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { email, name, phone, reminder } = site.brokerage;
+  const { email, name, phone, reminder, timeZone } = site.brokerage;
   const { answers, page } = orNotFound(reminder);
   const { reminderCalendar } = site.words;
   return {
@@ -24,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
         note: fill(reminderCalendar.note, { name, phone, month: "{month}" }),
         name,
         tooSoon: answers.tooSoon,
+        timeZone,
       },
     },
     phone,

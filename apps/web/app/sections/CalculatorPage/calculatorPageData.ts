@@ -65,6 +65,7 @@ function host(site: RenderedSite): Omit<Host, "ownPage"> {
       title: level,
     })),
     place: placeSettings(brokerage),
+    timeZone: brokerage.timeZone,
     rates: publishedRates && offeredRates(ratesToday(site)),
     pages: {
       callBack: localPath(site, "/call-back"),

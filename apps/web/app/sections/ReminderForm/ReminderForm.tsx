@@ -74,7 +74,12 @@ function RenewalMonth({ words, months }: RenewalMonthProps) {
 
 export interface ReminderCalendarProps extends RenewalMonthProps {
   /** Button, and what the page script writes: the event, and its answers. */
-  calendar: SiteWords["reminderCalendar"] & { name: string; tooSoon: string };
+  calendar: SiteWords["reminderCalendar"] & {
+    name: string;
+    tooSoon: string;
+    /** Time zone of the office, whose day is today. */
+    timeZone: string;
+  };
 }
 
 /** Renders a form that the page script shows, and answers with a calendar file. */

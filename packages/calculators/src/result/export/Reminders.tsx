@@ -18,10 +18,10 @@ export interface RemindersProps {
 
 /** Asks for the end of the term, lists the mortgage's reminders and saves them as a calendar file. */
 export function Reminders({ mortgage, about, maker }: RemindersProps) {
-  const { brokerage } = useHost();
+  const { brokerage, timeZone } = useHost();
   const words = useResultWords();
   const { reminders, engineWords } = words;
-  const now = today();
+  const now = today(timeZone);
   const [typed, setRenewal] = useState<string | null>(null);
   const [isPressed, press] = useState(false);
   const [isSaidVariable, setVariable] = useState<boolean | null>(null);
