@@ -111,7 +111,7 @@ const cases: Record<string, Case> = {
     },
   },
   erase: {
-    args: () => ["erase", later, "--overrule", reason, "--yes"],
+    args: () => ["erase", later, "--reason", reason, "--now", "--yes"],
     async look(place) {
       const { ids, actions, printed } = await found(place);
       const isNew = ids.length === 1;

@@ -5,10 +5,10 @@ import { repeat } from "./limits/repeat.ts";
 import { forgetLists } from "./lists/planLists.ts";
 import { maintainReminders } from "./reminders/reminderStore.ts";
 import { eraseAsked } from "./staff/erasePerson.ts";
-import { eraseMatching, scrub, unscrubbedSince } from "./store/eraseLeads.ts";
+import { eraseMatching } from "./store/eraseLeads.ts";
 import { isInState, undoMs } from "./store/leadState.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "./store/newDeliveries.ts";
-import type { DatabaseSettings } from "./store/openDatabase.ts";
+import { scrub, unscrubbedSince } from "./store/scrub.ts";
 import { forgetExpiredKeys } from "./store/storeLeads.ts";
 import type { ChannelName, LeadDatabase } from "./store/tables.ts";
 
@@ -18,7 +18,6 @@ const planEveryMs = 15_000;
 
 interface HousekeepingOptions {
   db: LeadDatabase;
-  engine: DatabaseSettings["engine"];
   channels: ChannelName[];
   room: SuspectedRoom;
   timeZone: string;
@@ -28,7 +27,7 @@ interface HousekeepingOptions {
 
 /** Repairs deliveries and removes what has expired, at the start and every hour; counts every minute. */
 export function housekeeping(options: HousekeepingOptions) {
-  const { db, engine, channels, room, timeZone, log, plan } = options;
+  const { db, channels, room, timeZone, log, plan } = options;
 
   function report(count: number, text: string, level: "info" | "warn" = "info"): void {
     if (count > 0) log[level]({ count }, text);
@@ -50,7 +49,7 @@ export function housekeeping(options: HousekeepingOptions) {
     await forgetLists(db, now);
     report(await removeOldSpam(db, now), "removed what was marked as spam a week ago");
     report(await eraseAsked(db, now), "erased what staff asked for a week ago");
-    if (await scrubAtNight(db, engine, { timeZone, now })) {
+    if (await scrubAtNight(db, { timeZone, now })) {
       log.info({}, "cleared the database's files of removed applications");
     }
     const { expired, unneeded, passed } = await maintainReminders(db, now);
@@ -84,7 +83,7 @@ export function housekeeping(options: HousekeepingOptions) {
   };
 }
 
-/** Hour on the office's clock in which the database's files are rewritten, for which applications wait. */
+/** Hour on the office's clock in which the database's files are rewritten: the quietest, as that takes minutes. */
 const nightHour = 3;
 
 export const removeOldSpam = (db: LeadDatabase, now: Date): Promise<number> =>
@@ -102,10 +101,9 @@ export const removeOldSpam = (db: LeadDatabase, now: Date): Promise<number> =>
 /** Clears the database's files of removed applications, at night. Returns true if it did. */
 export async function scrubAtNight(
   db: LeadDatabase,
-  engine: DatabaseSettings["engine"],
   { timeZone, now }: { timeZone: string; now: Date },
 ): Promise<boolean> {
   const hour = Math.floor(zonedTime(timeZone, now).minutes / 60);
   if (hour !== nightHour || !(await unscrubbedSince(db))) return false;
-  return scrub(db, engine);
+  return scrub(db);
 }

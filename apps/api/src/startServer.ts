@@ -31,10 +31,10 @@ import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { consentsToApply, consentsToReminders } from "./site/readConsent.ts";
 import { keepConsent } from "./store/consents.ts";
 import { lockDataDir, rememberApplications } from "./store/dataFolder.ts";
-import { unfinishedErasure, unscrubbedSince } from "./store/eraseLeads.ts";
 import { leadStore } from "./store/leadStore.ts";
 import { acceptSuspected } from "./store/newDeliveries.ts";
 import { describeDatabase, openDatabase } from "./store/openDatabase.ts";
+import { unfinishedErasure, unscrubbedSince } from "./store/scrub.ts";
 import { refuseWrongStore } from "./store/storeMarks.ts";
 
 /** Opens a server's database, reports what an earlier run left, and stores the consents. */
@@ -162,7 +162,6 @@ export async function assemble(env: Environment) {
   });
   const house = housekeeping({
     db,
-    engine: settings.database.engine,
     channels: names,
     room,
     timeZone: settings.brokerage.timeZone,

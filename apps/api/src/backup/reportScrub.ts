@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../settings/readSettings.ts";
 import { lastAt, removals } from "../store/auditLog.ts";
-import { scrub } from "../store/eraseLeads.ts";
+import { scrub } from "../store/scrub.ts";
 import { databaseIn } from "../store/sqliteFile.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 
@@ -28,7 +28,7 @@ const listed = (paths: readonly string[]) => paths.map((path) => `\n  ${path}`).
 
 /** Scrubs removed leads, and lists the files of this machine that may still contain them. */
 export async function reportScrub(db: LeadDatabase, { database, backups, dataDir }: ScrubSettings) {
-  if (!(await scrub(db, database.engine).catch(() => false))) {
+  if (!(await scrub(db).catch(() => false))) {
     const lines = [
       "Another program is reading the database, so removed data may still be in its files: stop it (for example Litestream) and run leads purge --yes.",
     ];
@@ -49,7 +49,7 @@ export async function reportScrub(db: LeadDatabase, { database, backups, dataDir
   const lines = [
     isSqlite
       ? "The database's files contain none of the removed data."
-      : "The tables contain none of the removed data. PostgreSQL's write-ahead log and backups contain it until they are recycled.",
+      : "The tables contain none of the removed data. PostgreSQL's files, write-ahead log and backups contain it until their space is used again.",
   ];
   if (older.length > 0) {
     lines.push(`These files are older, so they may still contain it; delete them:${listed(older)}`);

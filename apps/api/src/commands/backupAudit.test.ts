@@ -79,13 +79,13 @@ test("a restore lists people who were erased after the backup", async () => {
   const { leads, file, ids, db } = await holding(3);
   const [erased = ""] = ids;
   await leads(["backup", file]);
-  await leads(["erase", erased, "--overrule", reason, "--yes"]);
+  await leads(["erase", erased, "--reason", reason, "--now", "--yes"]);
   await db.destroy();
   expect(await leads(["restore", file])).toMatchObject({
     code: 3,
     out: expect.stringContaining(`; remove them again:\n  ${erased}\n`),
   });
-  await leads(["erase", erased, "--overrule", reason, "--yes"]);
+  await leads(["erase", erased, "--reason", reason, "--now", "--yes"]);
   expect((await leads("list")).out).not.toContain(erased.slice(0, 8));
   await leads(["backup", `${file}-2`]);
   expect(await leads(["restore", `${file}-2`])).toMatchObject({ code: 0 });

@@ -10,8 +10,10 @@ import { testApp } from "../../testing/testApp.ts";
 import { staffLinksOf } from "../deliveries/staffLinks.ts";
 import { linkSecret } from "../deliveries/visitorMails.ts";
 import { readSettings } from "../settings/readSettings.ts";
+import { eraseAsked } from "../staff/erasePerson.ts";
 import { consentId, keepConsent } from "../store/consents.ts";
 import type { Submission } from "../store/lead.ts";
+import { undoMs } from "../store/leadState.ts";
 import { leadStore } from "../store/leadStore.ts";
 
 const webhook = {
@@ -143,19 +145,19 @@ onEachEngine((engine) => {
     expect(await hold("legal dispute, case 7")).toMatchObject({ code: 0, errors: "" });
   });
 
-  test("erase reports the law that forbids it, and --overrule needs a reason without names", async () => {
+  test("erase reports the law that forbids it, and --reason needs a reason without names", async () => {
     const { db, leads, ids } = await holding({ idempotencyKey: "a" }, {});
     const [id = ""] = ids;
     const refused = await leads(`erase ${id} --yes`);
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.errors).toContain("FSRA requires");
     expect(refused.errors).toContain(`${id} until 2032-03-08`);
-    const naming = ["erase", id, "--overrule", `${application.firstName} asked for it`, "--yes"];
+    const naming = ["erase", id, "--reason", `${application.firstName} asked for it`, "--yes"];
     expect((await leads(naming)).errors).toContain("must not contain the person's name");
-    expect((await leads(["erase", id, "--overrule", reason])).out).toContain("add --yes");
+    expect((await leads(["erase", id, "--reason", reason])).out).toContain("add --yes");
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
 
-    expect((await leads(["erase", id, "--overrule", reason, "--yes"])).out).toContain(
+    expect((await leads(["erase", id, "--reason", reason, "--now", "--yes"])).out).toContain(
       "Erased permanently: 1 application.\nThe ",
     );
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[1] }]);
@@ -167,12 +169,29 @@ onEachEngine((engine) => {
     expect(JSON.stringify(entries)).not.toMatch(/Maëlle|maelle/);
   });
 
+  test("erase waits seven days, as the page of staff does, and is asked once", async () => {
+    const { db, leads, ids } = await holding({});
+    const [id = ""] = ids;
+    const erase = ["erase", id, "--reason", reason, "--yes"];
+    expect((await leads(erase)).out).toBe(
+      "To be erased on 2026-03-15: 1 application. Until then the page of the person undoes it.\n",
+    );
+    expect((await leads(erase)).out).toBe("Nothing was changed: that was asked before.\n");
+    const lead = db.selectFrom("leads").select(["id", "removed_at", "erase_reason"]);
+    expect(await lead.execute()).toEqual([
+      { id, removed_at: now.toISOString(), erase_reason: reason },
+    ]);
+    expect(await eraseAsked(db, new Date(now.getTime() + undoMs - 1))).toBe(0);
+    expect(await eraseAsked(db, new Date(now.getTime() + undoMs))).toBe(1);
+    expect(await lead.execute()).toEqual([]);
+  });
+
   test("nothing removes an application under a legal hold", async () => {
     const eightYearsAgo = new Date("2018-01-01T00:00:00Z");
     const { db, leads, ids } = await holding({ receivedAt: eightYearsAgo });
     const [id = ""] = ids;
     await leads(["hold", id, "--reason", "file 2026-17"]);
-    expect((await leads(["erase", id, "--overrule", reason, "--yes"])).errors).toContain(
+    expect((await leads(["erase", id, "--reason", reason, "--now", "--yes"])).errors).toContain(
       "under a legal hold (file 2026-17)",
     );
     await leads("purge --yes");
@@ -254,7 +273,7 @@ onEachEngine((engine) => {
         /quillonia/i.test(readFileSync(join(settings.dataDir, name), "latin1")),
       );
     expect(found()).not.toEqual([]);
-    const { out } = await leads(["erase", ids.at(-1) ?? "", "--overrule", reason, "--yes"]);
+    const { out } = await leads(["erase", ids.at(-1) ?? "", "--reason", reason, "--now", "--yes"]);
     expect(out).toContain("The database's files contain none of the removed data.");
     expect(found()).toEqual([]);
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(60);

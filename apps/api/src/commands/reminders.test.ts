@@ -68,9 +68,10 @@ onEachEngine((engine) => {
     );
     const leads = leadsTerminal(settings);
     expect((await leads(`erase ${lead.id}`)).out).toBe(
-      "It would erase 1 application and 1 reminder; add --yes to do it.\n",
+      "It would erase 1 application and 1 reminder after seven days; add --yes to do it.\n",
     );
-    const erased = await leads(`erase ${lead.id} --yes`);
+    const now = ["--reason", "a test of the installation", "--now", "--yes"];
+    const erased = await leads(["erase", lead.id, ...now]);
     expect(erased.out).toContain("Erased permanently: 1 application and 1 reminder.");
     expect(erased.code).toBe(0);
     const left = await db.selectFrom("reminders").select("id").execute();
@@ -81,7 +82,7 @@ onEachEngine((engine) => {
     const log = (await leads("audit")).out;
     expect(log).toContain(`nora  erased  ${mine.slice(0, 8)}  renewal reminder`);
 
-    expect((await leads(`erase ${others.slice(0, 8)} --yes`)).out).toContain(
+    expect((await leads(["erase", others.slice(0, 8), ...now])).out).toContain(
       "Erased permanently: 1 reminder.",
     );
     expect((await leads(`erase ${others}`)).errors).toContain("nothing with the reference");
@@ -117,7 +118,7 @@ test("a restore keeps later withdrawals and sent reminders, and lists erased peo
     .where("channel", "=", "reminder")
     .execute();
   await db.destroy();
-  await leads(`erase ${erased} --yes`);
+  await leads(["erase", erased, "--reason", "a test of the installation", "--now", "--yes"]);
   const restored = await leads(["restore", file]);
   expect(restored.out).toContain(erased);
   const list = (await leads("list --reminders")).out;
@@ -134,7 +135,8 @@ test("a backup that may contain an erased reminder is reported", async () => {
   const file = join(backups, "leads.backup");
   await leads(["backup", file]);
   utimesSync(file, now, now);
-  const erased = await leads(`erase ${id} --yes`, { BACKUP_DIR: backups });
+  const erase = ["erase", id, "--reason", "a test of the installation", "--now", "--yes"];
+  const erased = await leads(erase, { BACKUP_DIR: backups });
   expect(erased.code).toBe(3);
   expect(erased.out).toContain(`may still contain it; delete them:\n  ${file}`);
 });

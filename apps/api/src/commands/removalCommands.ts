@@ -1,4 +1,5 @@
 import { reportScrub } from "../backup/reportScrub.ts";
+import { askErasure } from "../staff/erasePerson.ts";
 import { audit } from "../store/auditLog.ts";
 import { isServed } from "../store/dataFolder.ts";
 import {
@@ -16,6 +17,7 @@ import {
   type LeadRecord,
   lacksTerm,
 } from "../store/leadRecords.ts";
+import { undoMs } from "../store/leadState.ts";
 import { retentionNotice } from "../store/retention.ts";
 import {
   type Command,
@@ -28,7 +30,7 @@ import {
 } from "./command.ts";
 import { describeCount, findLeads, findRecords, leadTable } from "./records.ts";
 
-/** Rejects leads under a legal hold. A hold must be lifted; --overrule does not apply. */
+/** Rejects leads under a legal hold. A hold must be lifted; --reason does not apply. */
 export function refuseHeld(leads: readonly LeadRecord[]): void {
   const held = leads.find(({ hold_reason }) => hold_reason !== null);
   if (!held) return;
@@ -37,10 +39,10 @@ export function refuseHeld(leads: readonly LeadRecord[]): void {
   );
 }
 
-function readOverrule({ options }: CommandContext): string | undefined {
-  const reason = options.text("overrule")?.trim();
+function readReason({ options }: CommandContext): string | undefined {
+  const reason = options.text("reason")?.trim();
   if (reason === undefined || isReason(reason)) return reason;
-  throw new UsageError("--overrule needs a reason of 10 to 300 characters.");
+  throw new UsageError("--reason needs 10 to 300 characters.");
 }
 
 function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
@@ -50,7 +52,7 @@ function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
   );
 }
 
-/** Rewrites the files, for which applications wait: beside a server, this is left to its night. */
+/** Rewrites the files, which takes minutes of many: beside a server, this is left to its night. */
 export async function printScrub({ db, settings, print }: CommandContext): Promise<number> {
   if (isServed(settings)) {
     print("The server is running, so it clears the database's files of the removed data at 3:00.");
@@ -62,30 +64,42 @@ export async function printScrub({ db, settings, print }: CommandContext): Promi
 }
 
 export const eraseCommand: Command = {
-  summary: "Erase a person's applications and reminders permanently, unless a law forbids it",
-  usage: "REFERENCE... [--overrule REASON] [--yes]",
+  summary: "Erase a person's applications and reminders after seven days, or at once",
+  usage: "REFERENCE... --reason REASON [--now] [--yes]",
   takes: {
     REFERENCE:
       "the reference of an application or a reminder, or its first 8 characters or more;\nreminders of the same e-mail address are erased too",
-    "--overrule REASON": "erase despite a retention law; the reason stays in the audit log",
-    "--yes": "erase them; without it, only print what would be erased",
+    "--reason REASON": "why, also despite a retention law; it stays in the audit log",
+    "--now": "erase them at once and for good; without it, staff can undo it for seven days",
+    "--yes": "do it; without it, only print what would be erased",
   },
   notes: ["leads list --find TEXT gives the references of a person.", retentionNotice],
   async run(context) {
     const { db, options, actor, now: at, print, settings } = context;
-    const reason = readOverrule(context);
+    const reason = readReason(context);
     const found = await findRecords(context);
     const addresses = found.reminders.map(({ email }) => email);
     const erasure = await erasureOf(db, found.leads, addresses, settings.retention, at);
     const { leads, reminders, law } = erasure;
     refuseHeld(leads);
-    if (law && !reason) {
-      throw new CommandError(`${law}. --overrule REASON erases it anyway.`);
-    }
+    if (law && !reason) throw new CommandError(`${law}. --reason REASON erases it anyway.`);
     if (reason) expectNamesNobody(reason, leads);
     const what = describeCount(erasure);
+    const isNow = options.flag("now");
     if (!options.flag("yes")) {
-      print(`It would erase ${what}; add --yes to do it.`);
+      const when = isNow ? "at once" : "after seven days";
+      print(`It would erase ${what} ${when}; add --yes to do it.`);
+      return exitCodes.done;
+    }
+    if (!reason) throw new UsageError("--yes needs --reason REASON.");
+    if (!isNow) {
+      const isAsked = await askErasure(db, erasure, reason, { at, actor });
+      const until = new Date(at.getTime() + undoMs).toISOString().slice(0, 10);
+      print(
+        isAsked
+          ? `To be erased on ${until}: ${what}. Until then the page of the person undoes it.`
+          : "Nothing was changed: that was asked before.",
+      );
       return exitCodes.done;
     }
     const detail = reasonInLog(erasure, reason);

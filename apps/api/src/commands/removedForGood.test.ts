@@ -31,7 +31,7 @@ async function holdingPerson() {
     dataDir,
     leads,
     id: sent.id,
-    erase: () => leads(["erase", sent.id, "--overrule", reason, "--yes"]),
+    erase: () => leads(["erase", sent.id, "--reason", reason, "--now", "--yes"]),
     traces: () =>
       readdirSync(dataDir).filter((name) =>
         /quillonia/i.test(readFileSync(join(dataDir, name), "latin1")),
@@ -101,7 +101,7 @@ test("erase lists each copy and export that is older, and no other file", async 
 test("erase does not claim success if the folder of backups cannot be read", async () => {
   const { dataDir, leads, id } = await holdingPerson();
   const missing = join(dataDir, "unmounted");
-  const { code, out } = await leads(["erase", id, "--overrule", reason, "--yes"], {
+  const { code, out } = await leads(["erase", id, "--reason", reason, "--now", "--yes"], {
     BACKUP_DIR: missing,
   });
   expect(code).toBe(3);

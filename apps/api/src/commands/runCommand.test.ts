@@ -133,7 +133,7 @@ test.each([
   ],
   ["erase", "Give at least one reference."],
   ["erase x", '"x" is not a reference: give 8 or more of its characters.'],
-  ["erase 0b7f7c5e --overrule short", "--overrule needs a reason of 10 to 300 characters."],
+  ["erase 0b7f7c5e --reason short", "--reason needs 10 to 300 characters."],
   ["hold 0b7f7c5e", "Give --reason or --lift."],
   ["hold 0b7f7c5e --lift --reason x", "Give --reason or --lift."],
   ["review --accept", "Give --network or --all."],

@@ -9,8 +9,8 @@ import {
   SettingsError,
 } from "../settings/readSettings.ts";
 import { StoreUnavailable } from "../store/engine.ts";
-import { unfinishedErasure, unscrubbedSince } from "../store/eraseLeads.ts";
 import { describeDatabase, openDatabase } from "../store/openDatabase.ts";
+import { unfinishedErasure, unscrubbedSince } from "../store/scrub.ts";
 import { UnusableFile } from "../store/sqliteFile.ts";
 import { refuseWrongStore } from "../store/storeMarks.ts";
 import { auditCommand } from "./auditCommand.ts";

@@ -190,9 +190,9 @@ onEachEngine((engine) => {
     expect((await audited()).at(-1)).toBe(`rejected by server: ${id}`);
     const hours = (count: number) => new Date(now.getTime() + (7 * 24 + count) * 60 * 60_000);
     // It is 11:30 in Toronto.
-    expect(await scrubAtNight(db, engine.name, { timeZone, now: hours(0) })).toBe(false);
-    expect(await scrubAtNight(db, engine.name, { timeZone, now: hours(16) })).toBe(true);
-    expect(await scrubAtNight(db, engine.name, { timeZone, now: hours(16) })).toBe(false);
+    expect(await scrubAtNight(db, { timeZone, now: hours(0) })).toBe(false);
+    expect(await scrubAtNight(db, { timeZone, now: hours(16) })).toBe(true);
+    expect(await scrubAtNight(db, { timeZone, now: hours(16) })).toBe(false);
     pass(7 * dayMs);
     expect((await press(path, "restore")).statusCode).toBe(410);
   });

@@ -189,7 +189,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   function perform(lead: LeadRecord, body: LeadBody & { act: Exclude<StaffAct, "erase"> }) {
     const done = { at: clock(), actor };
     const { act: wanted, name: author = "", note: text = "", contact = "" } = body;
-    if (wanted === "keep") return undoErasure(db, lead, channels, done);
+    if (wanted === "keep") return undoErasure(db, lead.removed_at ?? "", channels, done);
     if (stateOf(lead) === "erasing") return Promise.resolve(false);
     if (wanted === "note") return addNote(db, lead, { author, text }, done);
     if (wanted === "correct") return correctContact(db, lead, { author, contact }, done);

@@ -1,10 +1,6 @@
-import { dirname } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import { inTurns, takingTurns } from "./engine.ts";
 import { type Condition, findPeople, type LeadRecord } from "./leadRecords.ts";
-import type { DatabaseSettings } from "./openDatabase.ts";
 import { type ReminderRecord, remindersOf, removeReminders } from "./reminderRecords.ts";
 import { keptUntil, keptUntilInWords, type RetentionRules } from "./retention.ts";
 import type { LeadDatabase } from "./tables.ts";
@@ -61,54 +57,6 @@ async function noteUnscrubbed(tx: LeadDatabase, at: Date): Promise<void> {
     .values({ id: 1, since: at.toISOString() })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
-}
-
-/** Returns since when erased data may still be in the files; undefined if there is none. */
-export async function unscrubbedSince(db: LeadDatabase): Promise<string | undefined> {
-  return (await db.selectFrom("unscrubbed").select("since").executeTakeFirst())?.since;
-}
-
-export const unfinishedErasure = (since: string) =>
-  `Data erased on ${since.slice(0, 10)} is no longer in the tables, but may still be in the database's files: run leads purge --yes.`;
-
-/**
- * Scrubs removed rows from the database's files. SQLite's file is rewritten without free pages and
- * its log emptied; a server may go on meanwhile. PostgreSQL's tables are rewritten too, but its own
- * log and copies keep old rows until they are recycled. Returns false when another program, such as
- * one that copies the log continuously, kept the files in use, so that it has to be repeated.
- */
-export async function scrub(db: LeadDatabase, engine: DatabaseSettings["engine"]) {
-  if (engine === "postgres") {
-    await sql`vacuum (full) leads, lead_details, lead_notes, outbox, idempotency_keys, reminders`.execute(
-      db,
-    );
-    await db.deleteFrom("unscrubbed").execute();
-    return true;
-  }
-  await rewriteFile(db);
-  // Each statement waits for readers for a while.
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    if (rows[0]?.busy === 0) {
-      await db.deleteFrom("unscrubbed").execute();
-      return true;
-    }
-    await wait(100);
-  }
-  return false;
-}
-
-/** Rewrites the file through one beside it: memory may be too small, and /tmp another disk. */
-async function rewriteFile(db: LeadDatabase): Promise<void> {
-  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db);
-  const folder = dirname(rows[0]?.file ?? "");
-  await sql`pragma temp_store_directory = ${sql.lit(folder)}`.execute(db);
-  await sql`pragma temp_store = file`.execute(db);
-  try {
-    await sql`vacuum`.execute(db);
-  } finally {
-    await sql`pragma temp_store = memory`.execute(db);
-  }
 }
 
 export interface Erasure {

@@ -1,15 +1,23 @@
-import { CompiledQuery, Kysely } from "kysely";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { retentionRules } from "@mortgage-kit/compliance/retention";
+import { CompiledQuery, Kysely, sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
-import { now, submission } from "../../testing/submission.ts";
+import { application, now, submission } from "../../testing/submission.ts";
 import { countSuspected } from "../intake/suspectedRoom.ts";
 import { isReviewLate, planLists, readWaiting } from "../lists/planLists.ts";
+import { eraseAsked } from "../staff/erasePerson.ts";
+import { inPages } from "./engine.ts";
 import { eraseMatching } from "./eraseLeads.ts";
-import { findPeople, isAny } from "./leadRecords.ts";
-import { isInState, readClosed, readList } from "./leadState.ts";
+import { type Condition, countLeads, findPeople, isAny, isPastRetention } from "./leadRecords.ts";
+import { isInState, readClosed, readList, undoMs } from "./leadState.ts";
 import { leadStore } from "./leadStore.ts";
+import { migrate, migrations } from "./migrations.ts";
 import { acceptSuspected } from "./newDeliveries.ts";
+import { yearsLater } from "./retention.ts";
+import { scrub } from "./scrub.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
 import { databaseIn } from "./sqliteFile.ts";
 import { forgetExpiredKeys, formKeyPrefix } from "./storeLeads.ts";
@@ -116,6 +124,72 @@ onEachEngine((engine) => {
       .select(({ fn }) => fn.countAll().as("logged"))
       .executeTakeFirstOrThrow();
     expect(Number(logged)).toBe(many);
+  });
+
+  const others: [title: string, work: () => Promise<unknown>][] = [
+    [
+      "asked to be erased, and erased",
+      async () => {
+        await db
+          .updateTable("leads")
+          .set({ removed_at: now.toISOString(), erase_reason: "x" })
+          .execute();
+        return eraseAsked(db, new Date(now.getTime() + undoMs));
+      },
+    ],
+    [
+      "past their retention",
+      async () => {
+        await db.updateTable("leads").set({ suspicion: null }).execute();
+        const rules = retentionRules(brokerage.regulator);
+        const isPast = isPastRetention(rules, yearsLater(now, 7));
+        return eraseMatching(db, isPast, { ...entry, action: "purged" });
+      },
+    ],
+    [
+      "cleared from the files",
+      async () => {
+        await eraseMatching(db, isInState.held, { ...entry, action: "rejected" });
+        return scrub(db);
+      },
+    ],
+    [
+      "migrated",
+      async () => {
+        const up = async (tx: Kysely<unknown>) => {
+          await sql`create index tried on leads (search, received_at)`.execute(tx);
+        };
+        await migrate(db, { ...migrations, "999_try": { up } });
+        await sql`drop index tried`.execute(db);
+        await sql`delete from kysely_migration where name = '999_try'`.execute(db);
+      },
+    ],
+  ];
+  test.each(others)("while many are %s, every application is accepted", async (_, run) => {
+    await beside(run);
+  });
+
+  test("no trace of removed people is left in the files", async ({ skip }) => {
+    const settings = await engine.newDatabase();
+    if (settings.engine !== "sqlite") return skip("PostgreSQL keeps its files");
+    const own = await opened(settings);
+    const store = leadStore({ db: own, channels: [] });
+    const gone = (index: number) => index % 3 > 0;
+    const leads = Array.from({ length: 3_000 }, (_, index) => {
+      const phoneOrEmail = `${gone(index) ? "gone" : "kept"}${index * 7919}@quillonia.example`;
+      return submission({ application: { ...application, phoneOrEmail } });
+    });
+    for (const page of inPages(leads)) await Promise.all(page.map((lead) => store.accept(lead)));
+    const isGone: Condition = (eb) => eb("phone_or_email", "like", "gone%");
+    await eraseMatching(own, isGone, { ...entry, action: "rejected" });
+    const before = statSync(databaseIn(settings.dataDir)).size;
+    expect(await scrub(own)).toBe(true);
+    expect(statSync(databaseIn(settings.dataDir)).size).toBeLessThan(before);
+    for (const name of readdirSync(settings.dataDir)) {
+      expect(readFileSync(join(settings.dataDir, name), "latin1")).not.toContain("gone");
+    }
+    expect(await countLeads(own, isAny)).toBe(1_000);
+    expect(await findPeople(own, "kept0@quillonia")).toHaveLength(1);
   });
 
   test("a person is found behind more leads than are searched at once", async () => {

@@ -235,6 +235,7 @@ export const migrations: Record<string, Migration> = {
       set_by text not null, undone_at text, undone_by text)`,
   ),
   "019_add_call_day": steps(...add("lead_details", "call_day text")),
+  "020_add_erasing_reminders": steps(...add("reminders", "erase_asked_at text")),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */

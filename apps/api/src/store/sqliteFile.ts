@@ -143,9 +143,11 @@ function pragma(db: DatabaseSync, name: string): unknown {
 export function openSqlite(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {
+    // Of a new file only: pages that become free are given back in turns.
+    db.exec("pragma auto_vacuum = incremental");
     db.exec("pragma journal_mode = wal");
     db.exec("pragma synchronous = full");
-    // Purged rows must not stay readable in the free pages of the file.
+    // Purged rows must not stay readable in the free pages of the file, which `scrub` completes.
     db.exec("pragma secure_delete = on");
     // Nor may rows reach the temporary folder, which may be on another disk or missing.
     db.exec("pragma temp_store = memory");

@@ -152,6 +152,8 @@ export interface RemindersTable {
   consent_version: string;
   confirmed_at: Time | null;
   withdrawn_at: Time | null;
+  /** Time at which staff asked to erase it, which is done seven days later. */
+  erase_asked_at: Generated<Time | null>;
 }
 
 export interface RatesTable {
