@@ -1,6 +1,7 @@
 import { Card } from "@mortgage-kit/ui";
 import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import { PartHeading } from "../headings.tsx";
+import { keepFocus } from "../keepFocus.ts";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
 import type { AnsweredProps } from "./Answered.ts";
 import { answerWith } from "./answerWith.ts";
@@ -32,6 +33,10 @@ function ResultCard({ answered, heading, startAgain }: ResultCardProps) {
     () => parts.Picture && <parts.Picture {...{ answer, format }} isBare />,
     [parts, answer, format],
   );
+  useEffect(() => {
+    const frame = heading.current?.closest<HTMLElement>("[lang]");
+    return frame ? keepFocus(frame) : undefined;
+  }, [heading]);
   // Advice about the verdict stands before the counts, other advice after all that it rests on.
   const isAdvised = answered.verdict.whatToDo.summary === "";
   return (

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test } from "vitest";
+import { CalculatorWithView, type CalculatorWithViewProps } from "./CalculatorWithView.tsx";
+import { calculators } from "./calculators.ts";
+import { keepFocus } from "./keepFocus.ts";
+
+function shown(node: React.ReactNode) {
+  const element = document.createElement("div");
+  document.body.append(element);
+  const root = createRoot(element);
+  onTestFinished(() => {
+    root.unmount();
+    element.remove();
+  });
+  root.render(node);
+  return element;
+}
+
+const keepFocusIn = (frame: HTMLElement | null) => (frame ? keepFocus(frame) : undefined);
+
+/** Buttons that remove themselves, or the part around them, when they are pressed. */
+function Removable({ names, around = false }: { names: readonly string[]; around?: boolean }) {
+  const [left, setLeft] = useState(names);
+  const button = (name: string) => (
+    <button key={name} type="button" onClick={() => setLeft(left.filter((each) => each !== name))}>
+      {name}
+    </button>
+  );
+  return (
+    <div ref={keepFocusIn}>
+      <h2>Title</h2>
+      {around ? left.map((name) => <section key={name}>{button(name)}</section>) : left.map(button)}
+      <p role="status">{left.length} left</p>
+    </div>
+  );
+}
+
+const named = (element: Element, name: string) =>
+  [...element.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+
+test.each([
+  ["the control after it", ["a", "b"], false, "a", "b"],
+  ["the control before it", ["a", "b"], false, "b", "a"],
+  ["the text in its place", ["a"], false, "a", "0 left"],
+  ["the control of the next part", ["a", "b"], true, "a", "b"],
+])(
+  "a control that removes itself leaves the focus on %s",
+  async (_, names, around, press, next) => {
+    const element = shown(<Removable {...{ names, around }} />);
+    await expect.poll(() => named(element, press)).toBeTruthy();
+    named(element, press)?.focus();
+    named(element, press)?.click();
+    await expect.poll(() => document.activeElement?.textContent).toBe(next);
+  },
+);
+
+test("a control that the visitor left has no focus to keep", async () => {
+  const element = shown(<Removable names={["a", "b"]} />);
+  await expect.poll(() => named(element, "a")).toBeTruthy();
+  named(element, "a")?.focus();
+  named(element, "a")?.blur();
+  await Promise.resolve();
+  named(element, "a")?.click();
+  await expect.poll(() => named(element, "a")).toBeUndefined();
+  expect(document.activeElement).toBe(document.body);
+});
+
+const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 } as const;
+
+test("keeping a result and removing it do not lose the focus", async () => {
+  const view = await calculators.payment.en();
+  const start = { draft: { ...loan, paymentFrequency: "monthly" }, step: 3 };
+  const props = { view, start } as unknown as CalculatorWithViewProps<unknown, unknown>;
+  const element = shown(<CalculatorWithView {...props} />);
+  const find = (begin: string) =>
+    [...element.querySelectorAll("button")].find(({ textContent }) =>
+      textContent?.startsWith(begin),
+    );
+  for (const begin of ["Keep to compare", "Remove"]) {
+    await expect.poll(() => find(begin), { timeout: 20_000 }).toBeTruthy();
+    const button = find(begin);
+    button?.focus();
+    button?.click();
+    await expect.poll(() => find(begin), { timeout: 20_000 }).toBeUndefined();
+    expect(element.contains(document.activeElement)).toBe(true);
+  }
+});
