@@ -23,7 +23,7 @@ const others = [
   ...find(["packages/mcp-server/src/*.ts"]).filter((path) => read(path).includes("fr:")),
 ];
 /** Returns true for a source with nothing but re-exports. */
-const isIndex = (path: string) => !/^(?!export \{[^}]*\} from |\/\*\* ).+/m.test(read(path));
+const isIndex = (path: string) => !/^(?!export \{[^}]*\} from |\/\*\* |\/\/ ).+/m.test(read(path));
 /** Collects the words of all questions and has no text of its own. */
 const collection = "packages/calculator-engine/src/questions/words.fr.ts";
 const sources = [

@@ -9,7 +9,7 @@ const textOf = (pattern: string) =>
     text: readFileSync(join(root, file), "utf8"),
   }));
 const users = textOf("{apps/web/app,packages/calculators/src}/**/*.{ts,tsx}")
-  .filter(({ file }) => !file.includes(".stories."))
+  .filter(({ file }) => !/\.(stories|test)\./.test(file))
   .flatMap(({ text }) => text.match(/import \{[^}]*\} from "@mortgage-kit\/ui[^"]*"/g) ?? [])
   .join("\n");
 
