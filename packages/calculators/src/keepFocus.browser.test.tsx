@@ -68,15 +68,22 @@ test("a control that the visitor left has no focus to keep", async () => {
 
 const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 } as const;
 
-test("keeping a result and removing it do not lose the focus", async () => {
+async function paymentResult() {
   const view = await calculators.payment.en();
   const start = { draft: { ...loan, paymentFrequency: "monthly" }, step: 3 };
   const props = { view, start } as unknown as CalculatorWithViewProps<unknown, unknown>;
   const element = shown(<CalculatorWithView {...props} />);
-  const find = (begin: string) =>
-    [...element.querySelectorAll("button")].find(({ textContent }) =>
-      textContent?.startsWith(begin),
-    );
+  return {
+    element,
+    find: (begin: string) =>
+      [...element.querySelectorAll("button")].find(({ textContent }) =>
+        textContent?.startsWith(begin),
+      ),
+  };
+}
+
+test("keeping a result and removing it do not lose the focus", async () => {
+  const { element, find } = await paymentResult();
   for (const begin of ["Keep to compare", "Remove"]) {
     await expect.poll(() => find(begin), { timeout: 20_000 }).toBeTruthy();
     const button = find(begin);
@@ -85,4 +92,20 @@ test("keeping a result and removing it do not lose the focus", async () => {
     await expect.poll(() => find(begin), { timeout: 20_000 }).toBeUndefined();
     expect(element.contains(document.activeElement)).toBe(true);
   }
+});
+
+// Tests run in a frame, as calculators do that a page frames without `allow-downloads`.
+test("a spreadsheet saved in a frame says what prevents a download", async () => {
+  const { element, find } = await paymentResult();
+  const row = () =>
+    [...element.querySelectorAll("section")]
+      .find(({ textContent }) => textContent?.startsWith("Send or save"))
+      ?.querySelector("button");
+  await expect.poll(row, { timeout: 20_000 }).toBeTruthy();
+  row()?.click();
+  await expect.poll(() => find("Spreadsheet"), { timeout: 20_000 }).toBeTruthy();
+  find("Spreadsheet")?.click();
+  await expect
+    .poll(() => element.textContent, { timeout: 20_000 })
+    .toContain("the page around this calculator does not allow downloads");
 });

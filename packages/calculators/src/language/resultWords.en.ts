@@ -146,6 +146,7 @@ export const resultWordsEn = {
     files: "Spreadsheet, private link, calendar",
     print: "Print",
     workbook: "Spreadsheet",
+    framed: "If no file arrives, the page around this calculator does not allow downloads.",
     workbookFailed:
       "What makes the spreadsheet could not be fetched. Check your connection and press again.",
     copy: "Copy text",

@@ -143,6 +143,8 @@ export const resultWordsFr: SharedResultWords = {
     files: "Feuille de calcul, lien privé, calendrier",
     print: "Imprimer",
     workbook: "Feuille de calcul",
+    framed:
+      "Si aucun fichier n’arrive, la page qui contient cette calculatrice ne permet pas les téléchargements.",
     workbookFailed:
       "Ce qui crée la feuille de calcul n’a pas pu être chargé. Vérifiez votre connexion et appuyez de nouveau.",
     copy: "Copier en texte",

@@ -6,7 +6,7 @@ import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
 import type { RemindedMortgage } from "./mortgageReminders.ts";
 import * as styles from "./SendOrSave.css.ts";
-import { fileName, saveFile } from "./saveFile.ts";
+import { fileName, isFramed, saveFile } from "./saveFile.ts";
 
 export interface RemindersProps {
   mortgage: RemindedMortgage;
@@ -74,6 +74,9 @@ export function Reminders({ mortgage, about, maker }: RemindersProps) {
           {reminders.download}
         </Button>
       </Inline>
+      <Text size="small" role="status">
+        {isPressed && days.length > 0 && isFramed() && words.export.framed}
+      </Text>
     </TitledPart>
   );
 }

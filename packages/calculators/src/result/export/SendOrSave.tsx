@@ -13,7 +13,7 @@ import { CopyButton } from "./CopyButton.tsx";
 import { ForLater } from "./ForLater.tsx";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { Reminders, type RemindersProps } from "./Reminders.tsx";
-import { fileName, saveFile } from "./saveFile.ts";
+import { fileName, isFramed, saveFile } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 
 /** Renders the row with the ways to export a result, and the sheet to print. None sends data by itself. */
@@ -136,12 +136,12 @@ interface SaveWorkbookProps {
 
 function SaveWorkbook({ name, source }: SaveWorkbookProps) {
   const words = useResultWords();
-  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const [state, setState] = useState<"ready" | "busy" | "failed" | "saved">("ready");
   const save = async () => {
     setState("busy");
     const writer = await import("./writers.ts").catch(() => null);
     if (writer) saveFile(name, await writer.makeWorkbook(source(writer), words));
-    setState(writer ? "ready" : "failed");
+    setState(writer ? "saved" : "failed");
   };
   return (
     <Stack space="none" align="start">
@@ -150,6 +150,7 @@ function SaveWorkbook({ name, source }: SaveWorkbookProps) {
       </Button>
       <Text size="small" role="status">
         {state === "failed" && words.export.workbookFailed}
+        {state === "saved" && isFramed() && words.export.framed}
       </Text>
     </Stack>
   );

@@ -7,6 +7,9 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
+/** Returns true in a frame, whose page may forbid downloads without a sign. */
+export const isFramed = () => window.self !== window.top;
+
 /** Returns a portable file name: lower-case words joined by hyphens, without accents or punctuation. */
 export function fileName(name: string, ending: string): string {
   const plain = name.normalize("NFD").replace(/\p{Diacritic}/gu, "");
