@@ -144,6 +144,19 @@ export const transferReadings = {
   ],
   "first-time-relief-pe": [peiIncrease, { quote: "waives the 1% Real Property Transfer Tax" }],
   "newly-built-relief-bc": [bcNewHomes, bcNewHomes],
+  "separation-relief-on": [
+    {
+      quote:
+        "the conveyance is in compliance with the terms of a written agreement pursuant to which the parties have agreed to live separate and apart",
+      readOn: "2026-11-28",
+    },
+  ],
+  "separation-relief-toronto": [
+    {
+      quote: "has its own exemption for marriage breakdown transfers as well",
+      readOn: "2026-11-28",
+    },
+  ],
   "mortgage-registration-ab": [albertaLevy, albertaLevy],
   "mortgage-registration-sk": [saskatchewanIncrease, saskatchewanIncrease],
   "mortgage-registration-nl": feesNotFound,

@@ -166,6 +166,8 @@ def resident_share(inputs):
 
 def relieve(place, tax, value, inputs, rules):
     key = place.lower()
+    if inputs.get("underSeparation") and f"separation-relief-{key}" in rules.by_id:
+        return relief_of(rules.find(f"separation-relief-{key}"), value, tax), None
     asked = inputs.get("firstTimeBuyer") or inputs.get("buyers")
     is_relieved = f"first-time-relief-{key}" in rules.by_id
     test = rules.find(f"first-time-test-{key}") if asked and is_relieved else None
@@ -260,6 +262,8 @@ def prohibition(inputs, rules):
     who = [index for index, buyer in enumerate(buyers) if is_foreign(buyer)]
     if not who and (buyers or not inputs.get("foreignShare")):
         return None
+    if inputs.get("underSeparation"):
+        return None
     rule = rules.find("purchase-prohibition")
     if rule is None or inputs.get("units", 1) > rule["unitsUpTo"]:
         return None
@@ -295,7 +299,7 @@ def land_transfer_tax(inputs, data):
     from_elsewhere = [
         non_resident_tax(place, base_of(f"non-resident-tax-{place.lower()}"), inputs, rules)
         for place in (province, city)
-        if place
+        if place and not (inputs.get("underSeparation") and f"separation-relief-{place.lower()}" in rules.by_id)
     ]
     foreign = sum(tax or 0 for tax, _ in from_elsewhere)
     unknown = [missing for _, missing in [(municipal, unknown), *from_elsewhere] if missing]

@@ -1,5 +1,5 @@
 import type { CalculatorOf, Draft, FieldOf } from "@mortgage-kit/calculator-engine";
-import type { RowWords, StepWords, Words } from "@mortgage-kit/calculator-engine/words";
+import type { AskedFact, RowWords, StepWords, Words } from "@mortgage-kit/calculator-engine/words";
 import type { ReactNode } from "react";
 import type { Language } from "./language/Language.ts";
 import type { ResultSummary } from "./result/Figure.ts";
@@ -22,8 +22,8 @@ export interface HelpText<Inputs> {
 /** Facts of a lender's count that a step already asks for, because the first answer depends on them. */
 export interface StepFacts<Inputs> {
   readonly step: number;
-  /** Fields by the ids of the facts, for facts that are asked one by one. */
-  readonly asked?: Readonly<Record<string, FormField>>;
+  /** Words by the ids of the facts, for facts that are asked one by one. */
+  readonly asked?: Readonly<Record<string, AskedFact>>;
   show?(draft: Draft<Inputs>, facts: Pick<Facts, "given" | "onGiven">): ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { debtToIncome } from "../debtToIncome.ts";
-import { askedEnglish } from "../words/asked.en.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { AffordabilityResult, affordabilityFields } from "./affordabilityEstimate.ts";

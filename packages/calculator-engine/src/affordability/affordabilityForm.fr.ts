@@ -1,5 +1,5 @@
 import { debtToIncome } from "../debtToIncome.ts";
-import { askedFrench } from "../words/asked.fr.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { formatFrench } from "../words/Formatter.ts";
 import type { AffordabilityResult } from "./affordabilityEstimate.ts";
 import type { AffordabilityForm } from "./affordabilityForm.en.ts";

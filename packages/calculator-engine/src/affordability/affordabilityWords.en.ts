@@ -1,7 +1,8 @@
 import type { CountedPart } from "../insight/note.ts";
-import { askedEnglish } from "../words/asked.en.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { type Formatter, key, sentences } from "../words/Formatter.ts";
 import {
   fewGoBeyond,
@@ -227,8 +228,7 @@ export const affordabilityEnglish: AffordabilityWords = {
       condition: (amount) => `the home brings ${amount} of rent a month`,
     },
     homeInMind: {
-      ask: askedEnglish.homeInMind.label,
-      hint: askedEnglish.homeInMind.hint,
+      ...asAsked(askedEnglish.homeInMind),
       unknown: "none",
       condition: (amount) => `the home costs ${amount}`,
     },

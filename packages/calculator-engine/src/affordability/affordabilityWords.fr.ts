@@ -1,6 +1,7 @@
 import type { CountedPart } from "../insight/note.ts";
-import { askedFrench } from "../words/asked.fr.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import {
@@ -221,8 +222,7 @@ export const affordabilityFrench: AffordabilityWords = {
       condition: (amount) => `la propriété rapporte un loyer de ${amount} par mois`,
     },
     homeInMind: {
-      ask: askedFrench.homeInMind.label,
-      hint: askedFrench.homeInMind.hint,
+      ...asAsked(askedFrench.homeInMind),
       unknown: "aucune",
       condition: (amount) => `la propriété coûte ${amount}`,
     },

@@ -20,7 +20,7 @@ import { mortgageRegistration } from "./rules/mortgageRegistration.ts";
 import { openRules, type RuleBook, type RuleChoice } from "./rules/ruleBook.ts";
 import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
-import { bestRelief } from "./transferRelief.ts";
+import { bestRelief, isExemptAtSeparation } from "./transferRelief.ts";
 
 export interface LandTransferTaxInputs
   extends NonResidentShares,
@@ -100,6 +100,8 @@ const inputRules = {
   inCensusArea: flag,
   units: homeUseRules.units,
   newlyBuilt: flag,
+  /** True if a spouse or former spouse takes the home under a written separation agreement. */
+  underSeparation: flag,
   /** Dollars. Adds the registration fee of the mortgage if the fee depends on its amount. */
   mortgageAmount: optional(amount),
 };
@@ -188,10 +190,13 @@ export function landTransferTax<In extends Province>(
       ? { charge: bySchedule(cityRule, value, book), unknown: null }
       : municipalCharge(province, municipalRate, value, schedule, book),
   ]);
-  const nonResident = addKnown("non-resident", [
-    nonResidentCharge(province, baseOf, inputs, book),
-    ...(city ? [nonResidentCharge(city, baseOf, inputs, book)] : []),
-  ]);
+  const taxing = [province, ...(city ? [city] : [])].filter(
+    (place) => !isExemptAtSeparation(place, inputs),
+  );
+  const nonResident = addKnown(
+    "non-resident",
+    taxing.map((place) => nonResidentCharge(place, baseOf, inputs, book)),
+  );
   const relief = relieve(province, transfer) + (city ? relieve(city, municipal.known) : 0);
   const isReliefUnknown = unknown.some(({ kind }) => kind === "first-time");
   const fees = lines.reduce((sum, { levy, amount }) => sum + (levy === "fee" ? amount : 0), 0);

@@ -5,6 +5,7 @@ import type { Province } from "./rules/landTransferTaxBrackets.ts";
 import {
   firstTimeRelief,
   newlyBuiltRelief,
+  separationRelief,
   type TransferRelief,
 } from "./rules/landTransferTaxRelief.ts";
 import type { RuleBook } from "./rules/ruleBook.ts";
@@ -12,7 +13,12 @@ import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 
 type ReliefPlace = keyof typeof firstTimeRelief & keyof typeof firstTimeTests;
 
-interface TaxedHome extends BuyerChoice {
+export interface SeparationChoice {
+  /** True if a spouse or former spouse takes the home under a written separation agreement. */
+  readonly underSeparation?: boolean;
+}
+
+interface TaxedHome extends BuyerChoice, SeparationChoice {
   /** Dollars on which the tax is calculated. */
   readonly value: number;
   readonly newlyBuilt?: boolean;
@@ -38,6 +44,13 @@ const residentShare = ({ buyers, foreignShare = 0 }: TaxedHome) =>
   buyers
     ? shareOf(buyers, ({ citizenOrPermanentResident }) => citizenOrPermanentResident)
     : 100 - foreignShare;
+
+/** Returns true if a place taxes no transfer between spouses who separate. */
+export const isExemptAtSeparation = (
+  place: string,
+  { underSeparation = false }: SeparationChoice,
+): place is keyof typeof separationRelief =>
+  underSeparation && Object.hasOwn(separationRelief, place);
 
 const hasRelief = (place: string): place is ReliefPlace =>
   Object.hasOwn(firstTimeRelief, place) && Object.hasOwn(firstTimeTests, place);
@@ -75,6 +88,9 @@ export function bestRelief(
     const amount = reliefAmount(inForce.value, value, tax) * (eligible / 100);
     return amount > 0 ? { amount, rule: inForce } : null;
   };
+  if (isExemptAtSeparation(place, home)) {
+    return { best: give(separationRelief[place], 100), possible: null, firstTime: null };
+  }
   const built = newlyBuilt ? give(newlyBuiltRelief[place as Province], 100) : null;
   if (!hasRelief(place)) return { best: built, possible: null, firstTime: null };
   const firstTime = decideFirstTime(firstTimeTests[place], home, book);

@@ -71,7 +71,8 @@ export type BridgeReason =
         | "term-over"
         | "other-lengths"
         | "rate-path"
-        | "left-early";
+        | "left-early"
+        | "converted-free";
     };
 
 /** One difference between the estimate and the lender's figure. */

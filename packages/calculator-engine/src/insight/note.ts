@@ -57,7 +57,8 @@ export type Note =
         | "debt-never-ends"
         | "straight-switch"
         | "territory-fees"
-        | "convert-inside";
+        | "convert-inside"
+        | "line-beside";
     }
   /** Estimate of the charge for leaving early: the least and the most by the methods of lenders. */
   | WithQuantities<"charge-by-contract", "least" | "most">

@@ -16,7 +16,14 @@ import { amortizationNote, compoundingStage, monthlyPayment } from "../insight/l
 import { dollars, months, percent } from "../quantity.ts";
 import type { RefinanceInputs, RefinanceResult } from "./refinanceEstimate.ts";
 
+/**
+ * Purpose of a refinance: a lower rate, a new rate that the present lender gives free of charge, a line of
+ * credit beside the mortgage, or the share of a spouse.
+ */
+export type RefinancePurpose = "rate" | "convert" | "line" | "buy-out";
+
 export interface RefinanceFacts extends LeavingFacts {
+  readonly purpose: RefinancePurpose;
   /** Months left of the present term; 0 at renewal, when leaving costs no charge. */
   readonly monthsRemaining: number;
   /** Percent a year at which the present lender renews; `null` if it has made no offer. */
@@ -59,11 +66,13 @@ function termOf({ yearsRemaining }: RefinanceInputs, { monthsRemaining }: Refina
   return { loanEnds, left: Math.min(Math.ceil(monthsRemaining), loanEnds) };
 }
 
-/** Returns the mortgage that a change now replaces; `null` at renewal. */
+/** Returns the mortgage that a change now replaces; `null` at renewal, and at the present lender. */
 export function leavingToRefinance(facts: RefinanceFacts, inputs: RefinanceInputs): Leaving | null {
   const { currentBalance: balance, currentRate: annualRate, yearsRemaining } = inputs;
   const { left: monthsRemaining } = termOf(inputs, facts);
-  return monthsRemaining === 0 ? null : { balance, annualRate, monthsRemaining, yearsRemaining };
+  return monthsRemaining === 0 || facts.purpose === "convert"
+    ? null
+    : { balance, annualRate, monthsRemaining, yearsRemaining };
 }
 
 /**
@@ -75,8 +84,9 @@ export function compareRefinance(
   facts: RefinanceFacts,
   on: string,
 ): RefinanceComparison {
-  const { currentBalance, currentRate, newRate, closingCosts } = inputs;
-  const { renewalOffer, compounding } = facts;
+  const { currentBalance, currentRate, newRate } = inputs;
+  const { renewalOffer, compounding, purpose } = facts;
+  const closingCosts = purpose === "convert" ? 0 : inputs.closingCosts;
   const { loanEnds, left } = termOf(inputs, facts);
   const follow = (from: number, to: number) =>
     followRates(currentBalance, loanEnds, [
@@ -161,9 +171,11 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
   const tested = qualifyingRate({ annualRate: newRate, on });
   const limit = ruleInForce({ rule: refinanceLimit, on });
   const most = mostOf(facts, on);
-  const payDown = most?.binds ? Math.max(0, currentBalance - most.max) : 0;
+  const isConverted = facts.purpose === "convert";
+  const payDown = most?.binds && !isConverted ? Math.max(0, currentBalance - most.max) : 0;
   const addedUnits = payDown > 0 && findRule({ rule: addedUnitsLimit, on });
   const waits = isWaitingBetter(compared);
+  const costsLater = costs - compared.charge;
   const endStage = isUnknown ? "offer-unknown" : isForTerm ? "new-term" : "end-of-term";
   return {
     ...countOf({
@@ -172,7 +184,7 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
       stages: [
         compoundingStage(compounded, compounding, on),
         { id: endStage, months: months(length), value: interestSaved - closingCosts },
-        prepaymentStage(gainNow, on),
+        isConverted ? { id: "converted-free", value: gainNow } : prepaymentStage(gainNow, on),
         waits && { id: "waiting", months: months(compared.monthsLeft), value: gainLater ?? 0 },
       ],
       isRefused: payDown > 0,
@@ -182,8 +194,8 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
           : {
               id: isForTerm ? "new-term" : "end-of-term",
               months: months(length),
-              saved: dollars(waits ? (gainLater ?? 0) + closingCosts : interestSaved),
-              costs: dollars(waits ? closingCosts : costs),
+              saved: dollars(waits ? (gainLater ?? 0) + costsLater : interestSaved),
+              costs: dollars(waits ? costsLater : costs),
             },
       findings: [
         finding("interestSavedInTerm", interestSaved, "dollars"),
@@ -198,7 +210,8 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
       rules: [stressTestUsed(on), most && ruleUsed(limit, equitySources)],
       notes: [
         leavingNotes(leavingToRefinance(facts, inputs), facts, on),
-        amortizationNote(yearsRemaining, on),
+        !isConverted && amortizationNote(yearsRemaining, on),
+        facts.purpose === "line" && { id: "line-beside" },
         addedUnits && { id: "added-units", share: percent(addedUnits.value.percent) },
       ],
       missing: isUnknown ? ["renewalOffer"] : [],

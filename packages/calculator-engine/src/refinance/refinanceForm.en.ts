@@ -1,3 +1,4 @@
+import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { RefinanceInputs, refinanceFields } from "./refinanceEstimate.ts";
@@ -34,6 +35,7 @@ export const refinanceFormEnglish = {
       hint: "Typical closing costs are $2,000 to $5,000. Add any penalty your lender charges.",
     },
   },
+  asked: { purpose: askedEnglish.refinancePurpose },
   rows: {},
   steps: [
     { title: "What do you owe today?", needs: "To go on, enter a balance above $0." },

@@ -1,3 +1,4 @@
+import * as askedFrench from "../words/asked.fr.ts";
 import { formatFrench } from "../words/Formatter.ts";
 import { breakEvenLimit, type RefinanceInputs, type RefinanceResult } from "./refinanceEstimate.ts";
 
@@ -31,6 +32,7 @@ export const refinanceFormFrench: RefinanceForm = {
       hint: "Les frais sont habituellement de 2 000 $ à 5 000 $. Ajoutez l’indemnité de remboursement anticipé, s’il y en a une.",
     },
   },
+  asked: { purpose: askedFrench.refinancePurpose },
   rows: {},
   steps: [
     {

@@ -18,6 +18,7 @@ const figure = (inputs: RefinanceInputs, given: Said = {}) =>
   answer(inputs, given).lender.figure?.value ?? null;
 
 const assumed: RefinanceFacts = {
+  purpose: "rate",
   monthsRemaining: 24,
   renewalOffer: null,
   chargeKnown: null,

@@ -8,7 +8,7 @@ import {
   figuresOf,
   levelPaymentLine,
 } from "../explain/explainSteps.ts";
-import { amount, monthCount, percentage } from "../fieldRules.ts";
+import { amount, monthCount, oneOf, percentage } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { yesOrNo } from "../insight/facts.ts";
 import { leavingFacts } from "../insight/leavingFacts.ts";
@@ -67,6 +67,10 @@ export type RefinanceVerdict =
   | WithQuantities<"close-call", "gain" | "months", "now">
   /** The new rate is not lower than the present one. */
   | (WithQuantities<"nothing-gained", "loss"> & Holding)
+  /** A line of credit needs no other mortgage, where changing would gain nothing. */
+  | WithQuantities<"add-line", "costs">
+  /** What a buy-out takes is not counted, but what changing before the term ends costs. */
+  | WithQuantities<"buy-out", "costs">
   /** The balance is above the amount that another lender could take over. */
   | WithQuantities<"not-possible", "payDown" | "limit">;
 
@@ -78,21 +82,26 @@ const closeShare = 0.001;
 function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount): RefinanceVerdict {
   const { gainNow, gainLater, monthsLeft, payDown } = count;
   const { currentBalance, currentRate, newRate } = inputs;
-  const { renewalOffer } = facts;
+  const { renewalOffer, purpose } = facts;
   const over = months(count.months);
+  const costs = dollars(count.costs);
   const canHold = monthsLeft <= rateHeld.months;
+  if (purpose === "buy-out") return { id: "buy-out", costs };
+  if (purpose === "line" && gainNow <= 0 && !isWaitingBetter(count)) {
+    return { id: "add-line", costs };
+  }
   if (payDown > 0) {
     const limit = percent(ruleInForce({ rule: refinanceLimit, on }).value);
     return { id: "not-possible", payDown: dollars(payDown), limit };
   }
   if (renewalOffer === null && monthsLeft === 0) {
-    return { id: "compare-offers", costs: dollars(count.costs), rate: percent(newRate) };
+    return { id: "compare-offers", costs, rate: percent(newRate) };
   }
   if (renewalOffer === null && newRate >= currentRate) {
     return { id: "nothing-gained", loss: dollars(-gainNow), canHold };
   }
   const best = Math.max(gainNow, gainLater ?? gainNow);
-  const longest = longestBelow(inputs.yearsRemaining, on);
+  const longest = purpose === "convert" ? null : longestBelow(inputs.yearsRemaining, on);
   const ifFree = gainNow + count.charge - Math.max(0, gainLater ?? 0) - currentBalance * closeShare;
   const turning: Turning = {
     chargeUpTo: count.charge > 0 && ifFree > 0 ? dollars(Math.floor(ifFree)) : null,
@@ -138,6 +147,13 @@ function valuesToTry(balance: number): readonly number[] {
 export const refinanceInsight = /* @__PURE__ */ defineInsight({
   calculator: refinance,
   facts: {
+    // A step asks for it.
+    purpose: {
+      rule: /* @__PURE__ */ oneOf(["rate", "convert", "line", "buy-out"]),
+      default: "rate",
+      usual: true,
+      tries: [],
+    },
     monthsRemaining: { rule: monthCount, default: 24, tries: [0, 12, 48] },
     renewalOffer: {
       rule: percentage,

@@ -1,6 +1,8 @@
 import type { Quantity } from "../quantity.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { changeEnglish, fewerYearsEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import { refinanceRecommendations } from "./refinanceEstimate.ts";
@@ -115,6 +117,22 @@ export const refinanceEnglish: RefinanceWords = {
       or: ({ loss }, format) => `keep your mortgage (changing loses about ${format.roughly(loss)})`,
       hinge: () => "The new rate is no lower than your present one.",
     },
+    "add-line": {
+      sentence: ({ costs }, format) =>
+        `Keep your mortgage, add the line beside it: changing would cost ${key(format.roughly(costs))}`,
+      or: ({ costs }, format) =>
+        `add the line of credit beside your mortgage (changing costs about ${format.roughly(costs)})`,
+    },
+    "buy-out": {
+      sentence: ({ costs }, format) =>
+        `For a buy-out, ask us first: changing now costs about ${key(format.roughly(costs))}`,
+      or: ({ costs }, format) =>
+        `ask us first about the buy-out (changing costs about ${format.roughly(costs)})`,
+      hinge: () =>
+        "The money for the buy-out is not counted here. Your lender may let you keep the mortgage in one name.",
+      because: () =>
+        "Under a written separation agreement an insurer may allow more than the usual share of the home's value, on one income.",
+    },
     "not-possible": {
       sentence: ({ payDown, limit }, format) =>
         `Pay off about ${key(format.roughly(payDown))} first, to owe at most ${format.about(limit)} of your home's value`,
@@ -130,6 +148,15 @@ export const refinanceEnglish: RefinanceWords = {
   },
   facts: {
     ...leavingEnglish,
+    purpose: {
+      ...asAsked(askedEnglish.refinancePurpose),
+      condition: {
+        rate: "it is for a lower rate",
+        convert: "your own lender gives the new rate free of charge",
+        line: "it is for a line of credit as well",
+        "buy-out": "it buys out a spouse or partner",
+      },
+    },
     renewalOffer: {
       ask: "The rate your lender offers at renewal",
       hint: "From its renewal letter. With it, both mortgages are compared over five years.",

@@ -1,5 +1,7 @@
 import type { Quantity } from "../quantity.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { changeFrench, fewerYearsFrench, leavingFrench } from "../words/change.fr.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { RefinanceWords } from "./refinanceWords.en.ts";
@@ -114,6 +116,22 @@ export const refinanceFrench: RefinanceWords = {
         `gardez votre prêt hypothécaire (changer coûterait environ ${format.roughly(loss)})`,
       hinge: () => "Le nouveau taux n’est pas plus bas que le vôtre.",
     },
+    "add-line": {
+      sentence: ({ costs }, format) =>
+        `Gardez votre prêt et ajoutez-y la marge : changer coûterait ${key(format.roughly(costs))}`,
+      or: ({ costs }, format) =>
+        `ajoutez la marge de crédit à votre prêt (changer coûte environ ${format.roughly(costs)})`,
+    },
+    "buy-out": {
+      sentence: ({ costs }, format) =>
+        `Pour un rachat de part, consultez-nous : changer maintenant coûte environ ${key(format.roughly(costs))}`,
+      or: ({ costs }, format) =>
+        `consultez-nous d’abord pour le rachat de part (changer coûte environ ${format.roughly(costs)})`,
+      hinge: () =>
+        "La somme du rachat n’est pas comptée ici. Votre prêteur pourrait vous laisser garder le prêt à un seul nom.",
+      because: () =>
+        "Avec une entente de séparation écrite, un assureur pourrait permettre plus que la part habituelle de la valeur, sur un seul revenu.",
+    },
     "not-possible": {
       sentence: ({ payDown, limit }, format) =>
         `Remboursez d’abord environ ${key(format.roughly(payDown))} pour devoir au plus ${format.about(limit)} de la valeur`,
@@ -129,6 +147,15 @@ export const refinanceFrench: RefinanceWords = {
   },
   facts: {
     ...leavingFrench,
+    purpose: {
+      ...asAsked(askedFrench.refinancePurpose),
+      condition: {
+        rate: "le but est un taux plus bas",
+        convert: "votre prêteur accorde le nouveau taux sans frais",
+        line: "le but est aussi une marge de crédit",
+        "buy-out": "le but est de racheter la part de l’autre",
+      },
+    },
     renewalOffer: {
       ask: "Taux offert par votre prêteur au renouvellement",
       hint: "Selon sa lettre de renouvellement. Avec ce taux, les deux prêts sont comparés sur cinq ans.",

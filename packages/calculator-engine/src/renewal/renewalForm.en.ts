@@ -1,4 +1,4 @@
-import { askedEnglish } from "../words/asked.en.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
@@ -118,7 +118,7 @@ export const renewalFormEnglish = {
   ],
   picture: {
     titles: {
-      later: "Behind at first, ahead later.",
+      later: "The best offer starts behind and ends ahead.",
       always: "The best offer is ahead to the end.",
       never: "Staying costs less to the end.",
     },

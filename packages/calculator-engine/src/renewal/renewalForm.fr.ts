@@ -1,4 +1,4 @@
-import { askedFrench } from "../words/asked.fr.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { capitalize, formatFrench } from "../words/Formatter.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
@@ -118,7 +118,7 @@ export const renewalFormFrench: RenewalForm = {
   ],
   picture: {
     titles: {
-      later: "La meilleure offre coûte plus, puis moins.",
+      later: "La meilleure offre coûte d’abord plus, puis moins.",
       always: "La meilleure offre coûte moins du début à la fin.",
       never: "Rester coûte moins jusqu’à la fin.",
     },

@@ -1,7 +1,8 @@
 import type { Quantity } from "../quantity.ts";
-import { askedEnglish } from "../words/asked.en.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { changeEnglish, fewerYearsEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import { renewalRecommendations } from "./renewalEstimate.ts";
@@ -167,7 +168,8 @@ export const renewalEnglish: RenewalWords = {
     "ask-for-less": {
       turning: letter.hinge,
       sentence: letter.ask,
-      or: ({ cost }, format) => `ask for less than ${format.roughly(cost)} of interest`,
+      or: ({ cost, term }, format) =>
+        `ask for less than the renewal offer's ${format.roughly(cost)} of interest over ${format.length(term.value)}`,
       because: ({ cost, rate, term, worth }, format) =>
         `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.`,
     },
@@ -258,8 +260,7 @@ export const renewalEnglish: RenewalWords = {
       condition: { true: "the home is rented out", false: "you live in the home" },
     },
     paymentToday: {
-      ask: askedEnglish.paymentToday.label,
-      hint: askedEnglish.paymentToday.hint,
+      ...asAsked(askedEnglish.paymentToday),
       unknown: "worked out",
       condition: (amount) => `you pay ${amount} a month today`,
     },
@@ -275,6 +276,7 @@ export const renewalEnglish: RenewalWords = {
     },
     collateralCharge: {
       ask: "Is the present mortgage a collateral charge?",
+      hint: "Many banks register one. Moving it takes a lawyer.",
       condition: {
         true: "the present mortgage is a collateral charge",
         false: "the present mortgage is not a collateral charge",

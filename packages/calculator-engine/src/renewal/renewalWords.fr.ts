@@ -1,6 +1,7 @@
 import type { Quantity } from "../quantity.ts";
-import { askedFrench } from "../words/asked.fr.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { changeFrench, fewerYearsFrench, leavingFrench } from "../words/change.fr.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { RenewalVerdict, Turning } from "./renewalInsight.ts";
@@ -169,7 +170,8 @@ export const renewalFrench: RenewalWords = {
     "ask-for-less": {
       turning: letter.hinge,
       sentence: letter.ask,
-      or: ({ cost }, format) => `demandez moins de ${format.roughly(cost)} d’intérêts`,
+      or: ({ cost, term }, format) =>
+        `demandez moins que les ${format.roughly(cost)} d’intérêts de l’offre de renouvellement sur ${format.length(term.value)}`,
       because: ({ cost, rate, term, worth }, format) =>
         `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins représente environ ${format.roughly(worth)}.`,
     },
@@ -268,8 +270,7 @@ export const renewalFrench: RenewalWords = {
       },
     },
     paymentToday: {
-      ask: askedFrench.paymentToday.label,
-      hint: askedFrench.paymentToday.hint,
+      ...asAsked(askedFrench.paymentToday),
       unknown: "calculé",
       condition: (amount) => `vous payez ${amount} par mois aujourd’hui`,
     },
@@ -285,6 +286,7 @@ export const renewalFrench: RenewalWords = {
     },
     collateralCharge: {
       ask: "Le prêt actuel est-il garanti par une hypothèque subsidiaire (collatérale)?",
+      hint: "Fréquente. La déplacer passe par un notaire ou un avocat.",
       condition: {
         true: "le prêt actuel est garanti par une hypothèque subsidiaire",
         false: "le prêt actuel n’est pas garanti par une hypothèque subsidiaire",

@@ -1,5 +1,6 @@
 import type { City } from "../canada/rules/landTransferTaxBrackets.ts";
 import type { FactValue } from "../insight/facts.ts";
+import type { AskedFact } from "./asked.en.ts";
 
 export interface FactWords {
   /** Question, or the name of a number: "Has anyone buying ever owned a home?" */
@@ -16,6 +17,9 @@ export interface FactWords {
   /** Sentence on the part not counted while the fact is unknown; by default it names the question. */
   readonly notCounted?: string;
 }
+
+/** Returns the words of a fact as a step asks for it. */
+export const asAsked = ({ kind: _, label: ask, ...others }: AskedFact) => ({ ask, ...others });
 
 /** Names of facts, those inside the rows of a list by their columns. */
 export type FactNameOf<Facts> = {

@@ -141,6 +141,11 @@ export const changeEnglish = {
       label: "Your mortgage at the new rate",
       because: `Refinancing moves your whole mortgage from its present rate to the new one. For the ${format.length(months.value)} left of its term that is the difference in interest.`,
     }),
+    "converted-free": () => ({
+      label: "No costs at your own lender",
+      because:
+        "A new rate that your own lender gives free of charge needs no lawyer and no discharge.",
+    }),
     "prepayment-charge": () => ({
       label: "Prepayment charge",
       because:
@@ -170,6 +175,8 @@ export const changeEnglish = {
       `Before you pay a charge, ask what your contract allows without one: this year's prepayment privilege, or ${rateType === "variable" ? "converting to a fixed rate at the same lender" : "porting the mortgage: taking it to your next home"}.`,
     "home-value-unknown": () =>
       "Without the home's value, all debts are taken to fit under the refinance limit.",
+    "line-beside": () =>
+      "A line of credit is registered beside the mortgage, at your lender or with a new one. What it costs is not counted here: compare it under “A second loan instead”.",
     "debt-never-ends": () =>
       "At its present payment a debt would never be paid off. Its interest is counted up to the end of the new loan.",
     "straight-switch": () =>

@@ -147,6 +147,11 @@ export const changeFrench: LenderWords<"change"> = {
       label: "Votre prêt hypothécaire au nouveau taux",
       because: `Le refinancement fait passer tout votre prêt hypothécaire de son taux actuel au nouveau taux. Ce montant est la différence d’intérêts sur ${format.length(months.value)}, le temps qui reste au terme.`,
     }),
+    "converted-free": () => ({
+      label: "Aucuns frais chez votre prêteur",
+      because:
+        "Un nouveau taux que votre prêteur accorde sans frais n’exige ni notaire ni radiation.",
+    }),
     "prepayment-charge": () => ({
       label: "Indemnité de remboursement anticipé",
       because:
@@ -176,6 +181,8 @@ export const changeFrench: LenderWords<"change"> = {
       `Avant de payer une indemnité, demandez ce que votre contrat permet sans frais : le privilège de remboursement de cette année ou ${rateType === "variable" ? "la conversion à un taux fixe chez le même prêteur" : "le transfert du prêt sur une autre propriété"}.`,
     "home-value-unknown": () =>
       "Sans la valeur de la propriété, toutes les dettes sont supposées respecter la limite de refinancement.",
+    "line-beside": () =>
+      "Une marge de crédit est garantie en plus du prêt, par votre prêteur ou avec un nouveau. Son coût n’est pas compté ici : comparez-le sous « Un deuxième prêt à la place ».",
     "debt-never-ends": () =>
       "Avec son versement actuel, au moins une dette ne serait jamais remboursée; ses intérêts sont comptés jusqu’à la fin du nouveau prêt.",
     "straight-switch": () =>

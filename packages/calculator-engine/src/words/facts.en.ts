@@ -142,7 +142,7 @@ export const factsEnglish = {
   },
   insured: {
     ask: "Is the present mortgage insured?",
-    hint: "Less than 20% down.",
+    hint: "It is where less than 20% was put down and a premium was paid.",
     condition: {
       true: "the present mortgage is insured",
       false: "the present mortgage is not insured",

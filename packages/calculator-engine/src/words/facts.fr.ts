@@ -149,7 +149,7 @@ export const factsFrench = {
   },
   insured: {
     ask: "Le prêt hypothécaire actuel est-il assuré?",
-    hint: "Moins de 20 % versés.",
+    hint: "Il l’est si la mise de fonds était inférieure à 20 % et qu’une prime a été payée.",
     condition: {
       true: "le prêt hypothécaire actuel est assuré",
       false: "le prêt hypothécaire actuel n’est pas assuré",

@@ -17,6 +17,9 @@ export const rulesFrench: Readonly<Record<string, string>> = {
   "first-time-relief-toronto": "Remboursement de Toronto aux acheteurs d’une première habitation",
   "first-time-relief-bc": "Exonération de la Colombie-Britannique pour une première habitation",
   "first-time-relief-pe": "Exonération de l’Île-du-Prince-Édouard pour une première habitation",
+  "separation-relief-on": "Exonération ontarienne des transferts selon une entente de séparation",
+  "separation-relief-toronto":
+    "Exonération torontoise des transferts selon une entente de séparation",
   "newly-built-relief-bc": "Exonération de la Colombie-Britannique pour une propriété neuve",
   "mortgage-registration-ab": "Droits d’inscription de l’hypothèque de l’Alberta",
   "mortgage-registration-sk": "Droits d’inscription de l’hypothèque de la Saskatchewan",

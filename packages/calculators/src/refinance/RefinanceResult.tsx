@@ -22,6 +22,8 @@ const pagesOf = {
   "wait-then-change": waiting,
   stay: waiting,
   "nothing-gained": waiting,
+  "add-line": asking,
+  "buy-out": asking,
   "not-possible": asking,
 } as const;
 

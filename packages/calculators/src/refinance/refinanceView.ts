@@ -11,6 +11,7 @@ import { cents, summaryOf, toneOf } from "../result/Figure.ts";
  */
 export const refinanceView = viewOf((words: RefinanceForm) => ({
   calculator: refinance,
+  stepFacts: { step: 3, asked: words.asked },
   loadResult: async () => (await import("./RefinanceResult.tsx")).refinanceResult(words),
   summarize: summaryOf(
     words,

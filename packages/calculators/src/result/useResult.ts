@@ -119,6 +119,8 @@ function useThresholds(search: (() => Iterable<Threshold | null>) | null): reado
 }
 
 const mostDeciding = 3;
+/** Number of deciding facts that may be exceptions: a third one waits in the row of questions. */
+const mostUsual = 2;
 
 /**
  * Returns the facts that decide an answer, at most three. Visible ones keep their places as long as
@@ -143,7 +145,9 @@ function useDecidingFacts(
     const others = facts.filter(
       (fact) => fact.decides && !fact.buyer && !elsewhere.includes(fact.id) && !kept.includes(fact),
     );
-    return [...kept, ...others].slice(0, mostDeciding);
+    return [...kept, ...others]
+      .filter((fact, place) => place < mostUsual || !fact.usual || kept.includes(fact))
+      .slice(0, mostDeciding);
   }, [facts, elsewhere, given, places]);
   const idsOf = (listed: readonly Fact[]) => listed.map(({ id }) => id).join();
   if (idsOf(shown) !== idsOf(places)) setPlaces(shown);

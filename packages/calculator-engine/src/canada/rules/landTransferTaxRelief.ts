@@ -77,6 +77,25 @@ export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRe
   }),
 };
 
+/** Exemption of a transfer between spouses under a written separation agreement; the whole tax. */
+export const separationRelief: Readonly<Partial<Record<Province | City, Rule<TransferRelief>>>> = {
+  ON: /* @__PURE__ */ defineRule({
+    id: "separation-relief-on",
+    name: "Ontario exemption of transfers under a separation agreement",
+    place: "ON",
+    reviewBy: "2027-11-28",
+    versions: [["2012-09-07", {}, "official"]],
+  }),
+  Toronto: /* @__PURE__ */ defineRule({
+    id: "separation-relief-toronto",
+    name: "Toronto exemption of transfers under a separation agreement",
+    place: "Toronto",
+    reviewBy: "2027-11-28",
+    // Since the city's tax follows the province's; an earlier text was not read.
+    versions: [["2017-03-01", {}, "second-hand"]],
+  }),
+};
+
 const ontarioRefund: Source = {
   citation: "Ontario Ministry of Finance, release of 2016-11-14",
   url: "https://news.ontario.ca/mof/en/2016/11/ontario-helping-first-time-homebuyers.html",
@@ -111,4 +130,16 @@ export const landTransferTaxReliefSources: SourcesByRule = {
   ],
   "first-time-relief-pe": [peiBudget, peiFirstTime],
   "newly-built-relief-bc": [bcNewHomes, bcNewHomes],
+  "separation-relief-on": [
+    {
+      citation: "Land Transfer Tax Act (Ontario), R.R.O. 1990, Reg. 696, s. 1(b)",
+      url: "https://www.ontario.ca/laws/regulation/900696",
+    },
+  ],
+  "separation-relief-toronto": [
+    {
+      citation: "Treadstone Law, answers on equalization and land transfer tax, 2026-06",
+      url: "https://treadstonelaw.ca/answers/equalization-payment-and-real-estate-property-transfer-tax.html",
+    },
+  ],
 };

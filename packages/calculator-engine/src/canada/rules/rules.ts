@@ -41,7 +41,7 @@ import {
 import { insurancePremium } from "./insurancePremium.ts";
 import { municipalTransfer } from "./landTransferTaxOfCities.ts";
 import { provincialTransfer } from "./landTransferTaxOfProvinces.ts";
-import { firstTimeRelief, newlyBuiltRelief } from "./landTransferTaxRelief.ts";
+import { firstTimeRelief, newlyBuiltRelief, separationRelief } from "./landTransferTaxRelief.ts";
 import { mortgageRegistration } from "./mortgageRegistration.ts";
 import { municipalRateLimit } from "./municipalRateLimit.ts";
 import { nonResidentTax } from "./nonResidentTax.ts";
@@ -69,6 +69,7 @@ export const rules = {
   firstTimeTests,
   firstTimeRelief,
   newlyBuiltRelief,
+  separationRelief,
   mortgageRegistration,
   minimumDownPayment: minimumDownPaymentRule,
   insuredUnits,
