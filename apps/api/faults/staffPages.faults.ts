@@ -47,6 +47,18 @@ const acts: Act[] = [
     fields: { name: "Nora", note: "Prefers mornings" },
     shown: "Prefers mornings",
   },
+  {
+    act: "postpone",
+    action: "call postponed",
+    fields: { callAt: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16) },
+    shown: "Call now instead",
+  },
+  {
+    act: "hold",
+    action: "held",
+    fields: { reason: "a test of the installation" },
+    shown: "Lift the legal hold",
+  },
   { act: "withdraw", action: "consent withdrawn", shown: "Consent not withdrawn" },
   { act: "reopen", after: "answer", action: "answered undone", shown: ">Answered<" },
   { act: "restore", after: "spam", action: "marked as spam undone", shown: ">It is spam<" },
@@ -56,7 +68,15 @@ const acts: Act[] = [
     fields: { reason: "a test of the installation" },
     shown: "Do not erase",
   },
+  {
+    act: "keep",
+    after: "erase",
+    action: "erasure asked undone",
+    shown: "Erase this person",
+  },
 ];
+
+const reason = { reason: "a test of the installation" };
 
 /** Returns how many entries of an action the audit log has for a lead. */
 async function entriesOf({ read }: TestStore, action: string, id: string): Promise<number> {
@@ -85,7 +105,7 @@ onEachStore((openStore) => {
           );
         await until(async () => mail() !== undefined, 120_000);
         const path = leadPath(mail());
-        if (after) expect((await press(server.url + path, after)).status).toBe(200);
+        if (after) expect((await press(server.url + path, after, reason)).status).toBe(200);
         const pressed = press(server.url + path, act, fields).then(
           ({ status }) => status,
           () => 0,

@@ -49,6 +49,7 @@ export function offeredActs(
   };
   const when = (isOffered: boolean, ...acts: StaffAct[]) => (isOffered ? acts : []);
   const spam = when(hold_reason === null, "spam");
+  const hold: StaffAct = hold_reason === null ? "hold" : "release";
   const ofPerson: StaffAct[] = [
     "note",
     "correct",
@@ -58,6 +59,7 @@ export function offeredActs(
     ...(consent_withdrawn_at === null
       ? when(lead.suspicion === null, "withdraw")
       : when(isRecent("consent withdrawn"), "consent")),
+    hold,
     ...when(hold_reason === null, "erase"),
   ];
   const offered: Record<LeadState, readonly StaffAct[]> = {
@@ -71,8 +73,8 @@ export function offeredActs(
       ...when(isRecent("accepted"), "holdAgain"),
     ],
     answered: ["reopen", ...ofPerson],
-    spam: ["restore", ...when(hold_reason === null, "erase")],
-    erasing: ["keep"],
+    spam: ["restore", hold, ...when(hold_reason === null, "erase")],
+    erasing: ["keep", hold],
   };
   return offered[stateOf(lead)];
 }
@@ -98,7 +100,10 @@ interface Wanted {
   act: LeadAct;
   name: string;
   delay: Delay;
+  /** Time that was chosen instead of a delay. */
+  callAt: Date | undefined;
   termEnds: string;
+  reason: string | undefined;
 }
 
 interface ActOptions {
@@ -113,11 +118,11 @@ const any = ["held", ...known, "spam"] as const;
 function changeFor(
   act: Exclude<LeadAct, "accept">,
   { id, phone_or_email, consent_withdrawn_at }: LeadRecord,
-  { name, delay, termEnds }: Wanted,
+  { name, delay, callAt, termEnds, reason }: Wanted,
   { channels, at, actor }: ActOptions,
 ): Change {
   const now = at.toISOString();
-  const later = new Date(at.getTime() + delays[delay]).toISOString();
+  const later = (callAt ?? new Date(at.getTime() + delays[delay])).toISOString();
   const term_ends_at = `${termEnds}T00:00:00.000Z`;
   const address = emailKey(phone_or_email);
   const isAddress = plainAddress.test(address);
@@ -166,6 +171,19 @@ function changeFor(
       set: { removed_at: now, suspicion: sql`coalesce(suspicion, ${markedAsSpam})` },
       only: ["hold_reason", "is"],
       also: cancelAll,
+    },
+    hold: {
+      action: "held",
+      from: [...any, "erasing"],
+      set: { hold_reason: reason ?? null },
+      only: ["hold_reason", "is"],
+      ...(reason && { detail: reason }),
+    },
+    release: {
+      action: "released",
+      from: [...any, "erasing"],
+      set: { hold_reason: null },
+      only: ["hold_reason", "is not"],
     },
     // The application is held or open again, and delivered if it was not.
     restore: {

@@ -253,6 +253,56 @@ onEachEngine((engine) => {
     expect(await order()).toEqual(["Maëlle", "Kim"]);
   });
 
+  test("a call is put off to an hour on the office's clock, which must come within a year", async () => {
+    const { db, store, press } = await setUp(engine);
+    const { path } = await store();
+    for (const callAt of ["2026-03-08T11:29", "2027-03-09T11:31", "2026-13-01T09:00", "soon"]) {
+      const refused = await press(path, "postpone", { callAt });
+      expect([callAt, refused.statusCode, refused.body]).toEqual([
+        callAt,
+        400,
+        expect.stringContaining("Please enter a time to come, within a year."),
+      ]);
+    }
+    const { body } = await press(path, "postpone", { callAt: "2026-03-10T14:00" });
+    expect(body).toContain("not before Tuesday, March 10, 2026");
+    const due_at = "2026-03-10T18:00:00.000Z";
+    const call = db.selectFrom("outbox").select("due_at").where("channel", "=", "call");
+    expect(await call.execute()).toEqual([{ due_at }]);
+  });
+
+  test("a browser that took an application lists it as its own, and logs later acts by the name", async () => {
+    const { store, press, get, audited } = await setUp(engine);
+    const { id, path } = await store();
+    const taken = await press(path, "take", { name: "Zoë Ångström" });
+    const name = String(taken.headers["set-cookie"]).split(";")[0];
+    const cookie = `${opened.cookie}; ${name}`;
+    expect((await get(listUrl, { cookie })).body).toContain("<h2>Yours</h2>");
+    expect((await get(listUrl)).body).not.toContain("<h2>Yours</h2>");
+    expect((await get(`${path}&act=note`, { cookie })).body).toContain('value="Zoë Ångström"');
+    await press(path, "answer", {}, { cookie });
+    expect(await audited()).toEqual(
+      ["taken", "answered"].map((act) => `${act} by Zoë Ångström, ${links.actor}: ${id}`),
+    );
+  });
+
+  test("a legal hold needs a reason, stops an erasure that was asked for, and is lifted", async () => {
+    const { db, store, press, audited, clock, pass } = await setUp(engine);
+    const { id, path } = await store();
+    await press(path, "erase", { reason: "a test of the installation" });
+    expect((await press(path, "hold", { reason: "Maëlle's dispute" })).statusCode).toBe(400);
+    const reason = "a dispute, file 2026-17";
+    expect((await press(path, "hold", { reason })).body).toContain("Lift the legal hold");
+    expect((await press(path, "hold", { reason })).body).toContain("This button did nothing");
+    pass(8 * dayMs);
+    expect(await eraseAsked(db, clock())).toBe(0);
+    expect((await press(path, "release")).body).toContain("Legal hold</button>");
+    expect(await audited()).toEqual(
+      ["erasure asked", "held", "released"].map((act) => `${act} by ${links.actor}: ${id}`),
+    );
+    expect(await eraseAsked(db, clock())).toBe(1);
+  });
+
   test("a call that is put off is forgotten when it is made now or answered", async () => {
     const { db, store, press } = await setUp(engine);
     const { path } = await store();
@@ -362,8 +412,8 @@ onEachEngine((engine) => {
     expect((await press(listUrl, undefined, { find: "613 555 0142" })).body).toContain(id);
     expect((await get(`${path}&act=correct`)).body).toContain('name="contact"');
     expect((await audited()).slice(0, 2)).toEqual([
-      `noted by ${links.actor}: ${id}`,
-      `corrected by ${links.actor}: ${id}`,
+      `noted by Nora, ${links.actor}: ${id}`,
+      `corrected by Nora, ${links.actor}: ${id}`,
     ]);
     const logged = await db.selectFrom("audit_log").select("detail").execute();
     expect(JSON.stringify(logged)).not.toMatch(/maelle|0142|mornings/);

@@ -1,4 +1,5 @@
 import { type Brokerage, officeOf } from "@mortgage-kit/content/brokerage";
+import { timeAt } from "@mortgage-kit/content/office";
 import { staffWords as words } from "@mortgage-kit/content/words";
 import { contactField, contactLimits } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -14,6 +15,7 @@ import {
   staffListPath,
   staffPath,
 } from "../deliveries/staffLinks.ts";
+import { cookieIn, hiddenCookie } from "../http/cookies.ts";
 import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, sendPage, staffFrame } from "../http/page.ts";
@@ -34,6 +36,7 @@ import {
 import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
 import { readClosed, readFound, readList, stateOf } from "../store/leadState.ts";
 import type { ChannelName, LeadDatabase } from "../store/tables.ts";
+import { oneLine } from "../store/visibleText.ts";
 import {
   actOnLead,
   type Delay,
@@ -72,6 +75,25 @@ const actsAtOnce = 150;
 const actsPerMinute = 2.5;
 const maxLinks = 100;
 
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+const isLocalTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+const nameCookieName = "staff-name";
+
+/** Keeps the name that a form was filled with, so that this browser's later acts are logged by it. */
+const nameCookie = (name: string, isBehindTls: boolean) =>
+  hiddenCookie(
+    "Lax",
+    isBehindTls,
+    `${nameCookieName}=${Buffer.from(name).toString("base64url")}`,
+    "Path=/staff",
+  );
+
+function nameIn(cookies: string | undefined): string | undefined {
+  const value = cookieIn(cookies, nameCookieName);
+  return value && oneLine(Buffer.from(value, "base64url").toString("utf8")).slice(0, 60);
+}
+
 /** A part of an address that a mail program has cut short is answered with a page. */
 const text = z.string().max(200).catch("");
 const leadQuery = z.object({ id: text });
@@ -84,6 +106,7 @@ const leadBody = z.object({
   act: z.enum(staffActs),
   name: contactField("name", words.yourName, 60).optional(),
   delay: z.enum(Object.keys(delays) as [Delay, ...Delay[]]).default("day"),
+  callAt: z.string().max(20).default(""),
   termEnds: z.iso.date().optional().catch(undefined),
   reason: contactField("reason", "The reason", 300).optional(),
   note: contactField("note", "The note", 300).optional(),
@@ -105,6 +128,7 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   const { isBehindTls, retention: rules } = settings;
   const office = officeOf(options.brokerage);
   const { actor } = links;
+  const members = options.rates?.members ?? [];
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const limitOf = bucketsByName(actsAtOnce, maxLinks, actsPerMinute);
 
@@ -164,39 +188,61 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     );
   }
 
+  /** Returns who acts in the log: the person, once a form was filled with the name, beside the link. */
+  const actorOf = (request: FastifyRequest, name = nameIn(request.headers.cookie)) =>
+    name ? `${name}, ${actor}` : actor;
+
+  function callAtOf({ act, callAt }: LeadBody): Date | undefined {
+    if (act !== "postpone" || callAt === "") return undefined;
+    return isLocalTime.test(callAt) ? timeAt(office.timeZone, callAt) : new Date(Number.NaN);
+  }
+
   const readErasure = async (lead: LeadRecord): Promise<Erasure> =>
     erasureOf(db, await leadsOfPerson(db, lead), [], rules, clock());
 
-  async function erase(reply: FastifyReply, lead: LeadRecord, reason: string | undefined) {
+  const isReasonFine = (reason: string | undefined, leads: readonly LeadRecord[]) =>
+    reason !== undefined && isReason(reason) && !namesPerson(reason, leads);
+
+  async function erase(reply: FastifyReply, lead: LeadRecord, reason = "") {
     const erasure = await readErasure(lead);
-    const isReasonFine =
-      reason !== undefined && isReason(reason) && !namesPerson(reason, erasure.leads);
-    if (erasure.held || !isReasonFine) {
+    if (erasure.held || !isReasonFine(reason, erasure.leads)) {
       const problem = erasure.held ? words.erasure.held : words.erasure.reasonMissing;
       return send(reply.code(400), actPage({ lead, office, act: "erase", erasure, problem }));
     }
-    await askErasure(db, erasure, reason, { at: clock(), actor });
+    await askErasure(db, erasure, reason, { at: clock(), actor: actorOf(reply.request) });
     return show(reply, lead.id, false);
   }
 
-  async function act(lead: LeadRecord, body: LeadBody & { act: LeadAct }) {
+  async function act(lead: LeadRecord, body: LeadBody & { act: LeadAct }, actor: string) {
     const at = clock();
     if (!offeredActs(lead, await logOf(lead.id), at).includes(body.act)) return false;
-    const { name = "", termEnds = "" } = body;
-    return actOnLead(db, lead, { ...body, name, termEnds }, { channels, at, actor });
+    const { name = "", termEnds = "", reason } = body;
+    const wanted = { ...body, name, termEnds, reason, callAt: callAtOf(body) };
+    return actOnLead(db, lead, wanted, { channels, at, actor });
   }
 
-  function perform(lead: LeadRecord, body: LeadBody & { act: Exclude<StaffAct, "erase"> }) {
+  function perform(
+    lead: LeadRecord,
+    body: LeadBody & { act: Exclude<StaffAct, "erase"> },
+    actor: string,
+  ) {
     const done = { at: clock(), actor };
     const { act: wanted, name: author = "", note: text = "", contact = "" } = body;
     if (wanted === "keep") return undoErasure(db, lead.removed_at ?? "", channels, done);
+    if (wanted === "hold" || wanted === "release")
+      return act(lead, { ...body, act: wanted }, actor);
     if (stateOf(lead) === "erasing") return Promise.resolve(false);
     if (wanted === "note") return addNote(db, lead, { author, text }, done);
     if (wanted === "correct") return correctContact(db, lead, { author, contact }, done);
-    return act(lead, { ...body, act: wanted });
+    return act(lead, { ...body, act: wanted }, actor);
   }
 
-  function lacking(lead: LeadRecord, { act, name, termEnds, note, contact }: LeadBody) {
+  function lacking(lead: LeadRecord, body: LeadBody) {
+    const { act, name, termEnds, note, contact, reason } = body;
+    const callAt = callAtOf(body);
+    const wait = callAt && callAt.getTime() - clock().getTime();
+    if (wait !== undefined && !(wait > 0 && wait < yearMs)) return words.delay.wrong;
+    if (act === "hold" && !isReasonFine(reason, [lead])) return words.erasure.reasonMissing;
     const isNamed = act === "take" || act === "note" || act === "correct";
     if (isNamed && name === undefined) return words.nameMissing;
     if (act === "note" && note === undefined) return words.notes.missing;
@@ -217,7 +263,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       const offered = offeredActs(lead, await logOf(id), clock());
       if (!offered.includes(wanted)) return show(reply, id, true);
       const erasure = wanted === "erase" ? await readErasure(lead) : undefined;
-      return send(reply, actPage({ lead, office, act: wanted, erasure }));
+      const name = nameIn(request.headers.cookie);
+      return send(reply, actPage({ lead, office, act: wanted, erasure, members, name }));
     },
   );
   routes.post(
@@ -234,10 +281,16 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       const lead = await leadOf(query.id);
       if (!lead) return removed(reply);
       const problem = lacking(lead, body);
-      if (problem) return send(reply.code(400), actPage({ lead, office, act: body.act, problem }));
+      if (problem) {
+        const name = nameIn(request.headers.cookie);
+        const shown = actPage({ lead, office, act: body.act, problem, members, name });
+        return send(reply.code(400), shown);
+      }
+      if (body.name !== undefined) reply.header("set-cookie", nameCookie(body.name, isBehindTls));
       const { act: wanted } = body;
       if (wanted === "erase") return erase(reply, lead, body.reason);
-      const isDone = await perform(lead, { ...body, act: wanted });
+      const actor = actorOf(request, body.name);
+      const isDone = await perform(lead, { ...body, act: wanted }, actor);
       if (isDone) onStored();
       return show(reply, lead.id, !isDone);
     },
@@ -265,7 +318,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
         open: await readList(db, "open", now),
         closed: await readClosed(db, now),
       };
-      return send(reply, staffListPage(lists, office, [], options.rates && staffRatesPath));
+      const whose = { office, name: nameIn(request.headers.cookie) };
+      return send(reply, staffListPage(lists, whose, [], options.rates && staffRatesPath));
     },
   );
   routes.post(
@@ -281,17 +335,18 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
       }
       if (!(await isOpened(request, reply))) return reply;
       if (wanted === "revoke") {
-        await revokeLinks(db, undefined, { at: clock(), actor });
+        await revokeLinks(db, undefined, { at: clock(), actor: actorOf(request) });
         const { title, done } = words.revoke;
         reply.header("set-cookie", linkCookie(undefined, isBehindTls));
         return send(reply, closed({ title, text: done }));
       }
-      const { leads, reminders } = find === undefined ? nobody : await lookUp(find);
-      return send(reply, staffListPage({ found: leads }, office, reminders));
+      const { leads, reminders } =
+        find === undefined ? nobody : await lookUp(find, actorOf(request));
+      return send(reply, staffListPage({ found: leads }, { office }, reminders));
     },
   );
 
-  async function lookUp(sought: string) {
+  async function lookUp(sought: string, actor: string) {
     const found = await readFound(db, sought);
     const leadIds = [...found.leads.leads, ...found.reminders].map(({ id }) => id);
     const seen = leadIds.length > 0 ? { leadIds } : { detail: "nobody found" };

@@ -159,23 +159,35 @@ const delayOptions = Object.keys(delays).map(
   (name) => html`<option value="${name}">${words.delay.choices[name as Delay]}</option>`,
 );
 
-const nameField = field(
-  "name",
-  words.yourName,
-  html`<input id="name" name="name" maxlength="60" required autocomplete="name">`,
-);
+/** Returns the field of the name: one of the brokerage's people, as far as its folder names them. */
+function nameField(members: readonly string[], name = ""): Html {
+  const options = [...new Set([...(name ? [name] : []), ...members])].map(
+    (member) => html`<option>${member}</option>`,
+  );
+  const input =
+    members.length > 0
+      ? html`<select id="name" name="name" required>${options}</select>`
+      : html`<input id="name" name="name" value="${name}" maxlength="60" required autocomplete="name">`;
+  return field("name", words.yourName, input);
+}
 
-/** Fields of the acts that need more than a press. */
+const ofPerson: ReadonlySet<StaffAct> = new Set(["take", "note", "correct"]);
+
+/** Fields of the acts that need more than a press, above the name. */
 const fieldsOf: Partial<Record<StaffAct, Html>> = {
-  postpone: field(
+  postpone: html`${field(
     "delay",
     words.delay.label,
     html`<select id="delay" name="delay">${delayOptions}</select>`,
-  ),
-  take: nameField,
-  note: html`${field("note", words.notes.label, html`<input id="note" name="note" maxlength="300" required autocomplete="off">`)}${nameField}`,
-  correct: html`${field("contact", words.fields.contact, html`<input id="contact" name="contact" maxlength="${String(contactLimits.phoneOrEmail)}" required autocomplete="off">`)}${nameField}`,
+  )}${field(
+    "callAt",
+    words.delay.at,
+    html`<input type="datetime-local" id="callAt" name="callAt">`,
+  )}`,
+  note: html`${field("note", words.notes.label, html`<input id="note" name="note" maxlength="300" required autocomplete="off">`)}`,
+  correct: html`${field("contact", words.fields.contact, html`<input id="contact" name="contact" maxlength="${String(contactLimits.phoneOrEmail)}" required autocomplete="off">`)}`,
   erase: reasonField,
+  hold: reasonField,
   mortgage: field(
     "termEnds",
     words.termEnds.label,
@@ -206,13 +218,17 @@ interface ActPageContent {
   act: StaffAct;
   erasure?: Erasure | undefined;
   problem?: string | undefined;
+  /** People of the brokerage, and the one whose browser it is. */
+  members?: readonly string[];
+  name?: string | undefined;
 }
 
 /** Renders the page of one act: what it does, what it needs, and the button of the second press. */
-export function actPage({ lead, office, act, erasure, problem }: ActPageContent): AnswerPage {
+export function actPage(shown: ActPageContent): AnswerPage {
+  const { lead, office, act, erasure, problem, members = [], name } = shown;
   const { button, effect } = words.acts[act];
   const form = html`<form method="post" action="${pathToLead(lead.id)}">
-${fieldsOf[act] ?? nothing}
+${fieldsOf[act] ?? nothing}${ofPerson.has(act) ? nameField(members, name) : nothing}
 <button name="act" value="${act}">${button}</button>
 </form>`;
   return page(
@@ -279,14 +295,20 @@ function listPart(name: ListName, { leads, count }: LeadList, office: Office): H
 ${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`;
 }
 
-/** Splits what waits into what nobody answers yet and what somebody took. */
-function byTaker({ open, ...lists }: Partial<Record<ListName, LeadList>>) {
+/** Splits what waits into what a person took, what nobody answers yet, and what others took. */
+function byTaker({ open, ...lists }: Partial<Record<ListName, LeadList>>, name = "") {
   if (!open) return lists;
-  const taken = open.leads.filter(({ taken_by }) => taken_by !== null);
-  const leads = open.leads.filter(({ taken_by }) => taken_by === null);
+  const listOf = (isMeant: (taker: string | null) => boolean) => {
+    const leads = open.leads.filter(({ taken_by }) => isMeant(taken_by));
+    return { leads, count: leads.length };
+  };
+  const mine = listOf((taker) => taker !== null && taker === name);
+  const taken = listOf((taker) => taker !== null && taker !== name);
+  const { leads } = listOf((taker) => taker === null);
   return {
-    open: { leads, count: open.count - taken.length },
-    taken: { leads: taken, count: taken.length },
+    mine,
+    open: { leads, count: open.count - mine.count - taken.count },
+    taken,
     ...lists,
   };
 }
@@ -301,15 +323,15 @@ function reminderLine(reminder: ReminderRecord): Html {
 /** `ratesPath` is the page on which staff set rates, if the site publishes any. */
 export function staffListPage(
   shown: Partial<Record<ListName, LeadList>>,
-  office: Office,
+  { office, name }: { office: Office; name?: string | undefined },
   reminders: readonly ReminderRecord[] = [],
   ratesPath?: string,
 ): AnswerPage {
-  const lists = Object.entries(byTaker(shown));
+  const lists = Object.entries(byTaker(shown, name));
   const isEmpty = reminders.length === 0 && lists.every(([, { count }]) => count === 0);
   return page(
     words.list.title,
-    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([name, list]) => listPart(name as ListName, list, office))}
+    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([list, leads]) => listPart(list as ListName, leads, office))}
 ${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
 <form method="post" action="${staffListPath}">${findField}
 <button>${words.found.button}</button></form>

@@ -20,6 +20,8 @@ export const decisions: readonly string[] = [
   ...undoable.flatMap((act) => [act, `${act} undone`]),
   "noted",
   "corrected",
+  "held",
+  "released",
 ];
 
 export type AuditAction =

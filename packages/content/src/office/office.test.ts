@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { holidays } from "../brokerage/officeOf.ts";
-import { callText, nextCalls, type Office, promisedCall, zonedTime, zoneText } from "./office.ts";
+import {
+  callText,
+  nextCalls,
+  type Office,
+  promisedCall,
+  timeAt,
+  zonedTime,
+  zoneText,
+} from "./office.ts";
 import { openingHours } from "./openingHours.ts";
 
 const toronto: Office = {
@@ -109,4 +117,15 @@ test("Opening hours are one line", () => {
   expect(openingHours(toronto, "fr")).toBe("Lun.-ven.\u00a0: 9\u00a0h à 18\u00a0h");
   const few = { ...toronto, days: ["Tuesday", "Saturday"], opens: "09:30", closes: "12:00" };
   expect(openingHours(few, "en")).toBe("Tue, Sat: 9:30AM-12PM");
+});
+
+test.each([
+  ["2026-03-10T14:00", "2026-03-10T18:00:00.000Z"],
+  ["2026-01-10T14:00", "2026-01-10T19:00:00.000Z"],
+  // The clock goes forward at 2:00 on March 8, and back on November 1.
+  ["2026-03-08T01:30", "2026-03-08T06:30:00.000Z"],
+  ["2026-03-08T03:00", "2026-03-08T07:00:00.000Z"],
+  ["2026-11-01T03:00", "2026-11-01T08:00:00.000Z"],
+])("%s in Toronto is %s", (local, utc) => {
+  expect(timeAt("America/Toronto", local).toISOString()).toBe(utc);
 });

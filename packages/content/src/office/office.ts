@@ -60,6 +60,18 @@ export function zonedTime(timeZone: string, now: Date): { day: string; minutes: 
   };
 }
 
+/** Returns the moment of an ISO date and time, such as 2026-11-02T09:30, on the clock of a time zone; an invalid date for no such time. */
+export function timeAt(timeZone: string, local: string): Date {
+  const wanted = Date.parse(`${local}Z`);
+  if (Number.isNaN(wanted)) return new Date(wanted);
+  const shown = (at: number) => {
+    const { day, minutes } = zonedTime(timeZone, new Date(at));
+    return Date.parse(day) + minutes * 60_000;
+  };
+  const near = 2 * wanted - shown(wanted);
+  return new Date(near + wanted - shown(near));
+}
+
 /** Returns the ISO date of Easter Sunday in the Gregorian calendar, by the algorithm of Meeus. */
 function easter(year: number): string {
   const century = Math.floor(year / 100);

@@ -144,6 +144,11 @@ export const staffWords = {
       button: "Correct the contact",
       effect: "Replaces a mistyped number or address. The first one stays in the notes.",
     },
+    hold: {
+      button: "Legal hold",
+      effect: "Nothing removes it until the hold is lifted here, whatever its age.",
+    },
+    release: { button: "Lift the legal hold", effect: "It is removed again when its time comes." },
     keep: {
       button: "Do not erase",
       effect: "Puts everything of this person back where it was, with the reminders.",
@@ -201,6 +206,8 @@ export const staffWords = {
   },
   delay: {
     label: "When",
+    at: "Or at this time, on the office’s clock",
+    wrong: "Please enter a time to come, within a year.",
     choices: {
       hours: "In two hours",
       day: "Tomorrow at this time",
@@ -222,7 +229,8 @@ export const staffWords = {
       title: "Waiting for an answer",
       intro: "The oldest first; calls put off come last.",
     },
-    taken: { title: "Taken", intro: "Somebody answers these." },
+    mine: { title: "Yours", intro: "You answer these." },
+    taken: { title: "Taken", intro: "Somebody else answers these." },
     closed: {
       title: "Answered, spam or to be erased",
       intro: "The newest of the last seven days.",
