@@ -32,7 +32,8 @@ test("the welcome page lists every exported component with its status and a link
   const { entries } = await (await fetch(`${showroom.origin}/index.json`)).json();
   const all = Object.values<{ id: string; title: string; type: string }>(entries);
   const ofComponents = all.filter(
-    ({ type, title }) => type === "story" && !/^(Brand studio|Calculators|Foundations|Patterns)/.test(title),
+    ({ type, title }) =>
+      type === "story" && !/^(Brand studio|Calculators|Foundations|Patterns)/.test(title),
   );
   const titles = new Set(ofComponents.map(({ title }) => title));
   const rows = page.locator("table", { hasText: "Status" }).locator("tbody tr");
