@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { type ClosingFeesFacts, closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import type { GivenFacts } from "../insight/facts.ts";
-import { paymentInsight } from "../payment/paymentInsight.ts";
 import { rentVsBuyInsight } from "../rentVsBuy/rentVsBuyInsight.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
@@ -44,68 +43,6 @@ test("buyers are given as rows of a list, or by their paths", () => {
   expect(() => closing({ buyers: [{ own: "never" }] } as never)).toThrow(/buyers.0.own must be/);
 });
 
-test("a couple gets the refund for the share of the buyer who never owned a home", () => {
-  expect(reliefIn(closing(couple))).toEqual([-2_000]);
-  expect(reliefIn(closing({ ...couple, "buyers.0.share": 75 }))).toEqual([-3_000]);
-  expect(
-    reliefIn(closing({ ...couple, "buyers.1.owned": "never", "buyers.1.spouseOwned": false })),
-  ).toEqual([-4_000]);
-});
-
-test("a spouse's home excludes the refund, and is assumed unless denied", () => {
-  expect(reliefIn(closing({ ...couple, "buyers.0.spouseOwned": true }))).toEqual([]);
-  const { "buyers.0.spouseOwned": _, ...unsaid } = couple;
-  const answer = closing(unsaid);
-  expect(reliefIn(answer)).toEqual([]);
-  expect(answer.facts.find(({ id }) => id === "buyers.0.spouseOwned")).toMatchObject({
-    value: true,
-    assumed: true,
-    effect: { value: false },
-  });
-});
-
-test("the result names the test and its outcome for each buyer", () => {
-  const answer = closing(couple);
-  expect(testsIn(answer)).toMatchObject([
-    {
-      rule: { id: "first-time-test-on" },
-      met: true,
-      share: 50,
-      buyers: [
-        { met: true, because: "never-owned", share: 50 },
-        { met: false, because: "owned-before", share: 50 },
-      ],
-    },
-  ]);
-  const note = answer.lender.notes.find(({ id }) => id === "first-time");
-  expect(note && english.note(note)).toBe(
-    "First-time buyer: Ontario – buyer 1 yes, has never owned a home; buyer 2 no, has owned a home, however long ago. It counts for 50% of the home.",
-  );
-  expect(note && french.note(note)).toMatch(/acheteur 1 oui, .*; acheteur 2 non, .*50\s%/);
-});
-
-test.each([
-  ["a refusal by age", { "buyers.0.ofAge": false }, "ON", "too-young"],
-  ["no months in the province", {}, "BC", "not-long-in-province"],
-  [
-    "no citizen",
-    { "buyers.0.citizen": "no", "buyers.0.status": "spouse" },
-    "PE",
-    "not-citizen-or-permanent-resident",
-  ],
-] as const)("each law's test applies to each buyer: %s", (_, given, province, because) => {
-  const answer = closing({ buyerCount: "1", ...single, ...given }, province);
-  expect(testsIn(answer)[0]?.buyers).toMatchObject([{ met: false, because }]);
-  expect(reliefIn(answer)).toEqual([]);
-});
-
-test("months of residence give the relief that requires them", () => {
-  const facts = { buyerCount: "1", "buyers.0.owned": "never", "buyers.0.months": 12 } as const;
-  expect(reliefIn(closing(facts, "BC"))).toHaveLength(1);
-  expect(reliefIn(closing({ ...facts, "buyers.0.months": 11 }, "BC"))).toHaveLength(0);
-  expect(reliefIn(closing({ ...facts, "buyers.0.months": 6 }, "PE"))).toHaveLength(1);
-});
-
 test("facts are asked only if the province's law needs them", () => {
   const asked = (province: "ON" | "BC" | "PE" | "NB") =>
     closing({ buyerCount: "2", "buyers.0.owned": "never" }, province)
@@ -142,47 +79,6 @@ test("facts are asked only if the province's law needs them", () => {
   expect(ids).not.toContain("buyers.1.share");
 });
 
-test("the prohibition applies to a non-citizen, not to a citizen's spouse", () => {
-  const { verdict } = closing({ ...couple, "buyers.1.citizen": "no" });
-  expect(verdict).toMatchObject({ id: "not-until", lastDay: "2026-12-31" });
-  const spouse = closing({ ...couple, "buyers.1.citizen": "no", "buyers.1.status": "spouse" });
-  expect(spouse.verdict.id).not.toBe("not-until");
-  const levied = (answer: typeof spouse) =>
-    answer.lender.rulesUsed.some(({ id }) => id.startsWith("non-resident"));
-  expect(levied(spouse)).toBe(false);
-  expect(levied(closing({ ...couple, "buyers.1.citizen": "no" }))).toBe(true);
-  // British Columbia's tax exempts no spouses, and applies to the foreign buyer's share alone.
-  const west = closing({ ...couple, "buyers.1.citizen": "no", "buyers.1.status": "spouse" }, "BC");
-  expect(levied(west)).toBe(true);
-  expect(west.facts.map(({ id }) => id)).toContain("inTaxedArea");
-});
-
-test("a share above the remainder becomes the remainder", () => {
-  const three = { buyerCount: "3", ...single, "buyers.0.share": 80, "buyers.1.share": 60 } as const;
-  expect(testsIn(closing(three))[0]?.buyers.map(({ share }) => share)).toEqual([80, 20, 0]);
-  expect(reliefIn(closing(three))).toEqual([-3_200]);
-  const { "buyers.0.share": _, "buyers.1.share": __, ...equal } = three;
-  const shares = testsIn(closing(equal))[0]?.buyers.map(({ share }) => share) ?? [];
-  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100);
-});
-
-test("one buyer who meets the insurers' test is enough for 30 years", () => {
-  const loan = {
-    loanAmount: 450_000,
-    interestRate: 4.5,
-    loanTerm: 30,
-    paymentFrequency: "monthly",
-  };
-  const pay = (given: object) =>
-    paymentInsight.answer(loan as never, { homePrice: 500_000, ...given }, { on }).lender.years;
-  expect(pay({})).toBe(25);
-  expect(pay({ buyerCount: "2" })).toBe(25);
-  expect(pay({ buyerCount: "2", "buyers.1.owned": "never" })).toBe(30);
-  expect(pay({ buyerCount: "2", "buyers.1.owned": "earlier" })).toBe(30);
-  expect(pay({ buyerCount: "2", "buyers.0.owned": "separated" })).toBe(30);
-  expect(pay({ buyerCount: "1", "buyers.1.owned": "never" })).toBe(25);
-});
-
 test("affordability and rent or buy decide by the same buyers", () => {
   const income = {
     annualIncome: 120_000,
@@ -217,8 +113,6 @@ test("an answer about all buyers stays when they are described one by one", () =
   expect(alone.lender.rulesUsed.map(({ id }) => id)).toContain("non-resident-tax-on");
 });
 
-const idsOf = ({ facts }: { readonly facts: readonly { readonly id: string }[] }) =>
-  facts.map(({ id }) => id);
 const abroad = { residency: "not-all", city: "elsewhere" } as const;
 
 test.each([
@@ -263,76 +157,6 @@ test.each([
     expect(alone.verdict.id !== "not-until").toBe(allowed);
   },
 );
-
-test("a student may buy up to the price of the law", () => {
-  const at = (homePrice: number) =>
-    closingFeesInsight.answer(
-      { ...purchase, homePrice },
-      { ownedHome: "never", ...abroad, status: "student", studentMeets: true },
-      { on },
-    ).verdict.id;
-  expect(at(500_000)).not.toBe("not-until");
-  expect(at(500_000.01)).toBe("not-until");
-});
-
-test("status, permit and census area are asked only of a buyer from abroad", () => {
-  expect(idsOf(closing({}))).not.toEqual(expect.arrayContaining(["status"]));
-  expect(idsOf(closing(abroad))).toEqual(expect.arrayContaining(["status", "inCensusArea"]));
-  expect(idsOf(closing({ ...abroad, city: "Toronto" }))).not.toContain("inCensusArea");
-  expect(idsOf(closing({ ...abroad, status: "worker" }))).toContain("permitMonths");
-  const status = closing(abroad).facts.find(({ id }) => id === "status");
-  expect(status).toMatchObject({ decides: true, effect: { value: "spouse" } });
-});
-
-test("British Columbia counts only principal residences, and a relief had before", () => {
-  const owned = { ownedHome: "recently" } as const;
-  expect(reliefIn(closing(owned, "BC"))).toHaveLength(0);
-  expect(reliefIn(closing({ ...owned, ownedResidence: false }, "BC"))).toHaveLength(1);
-  expect(reliefIn(closing({ ...owned, ownedResidence: false, hadRelief: true }, "BC"))).toEqual([]);
-  const each = {
-    buyerCount: "1",
-    "buyers.0.owned": "recently",
-    "buyers.0.ownedResidence": false,
-    "buyers.0.months": 12,
-  } as const;
-  expect(reliefIn(closing(each, "BC"))).toHaveLength(1);
-  expect(reliefIn(closing({ ...each, "buyers.0.hadRelief": true }, "BC"))).toHaveLength(0);
-  // Ontario counts every home, so it asks neither.
-  expect(idsOf(closing(owned))).not.toEqual(expect.arrayContaining(["ownedResidence"]));
-  expect(reliefIn(closing({ ...owned, ownedResidence: false }))).toEqual([]);
-});
-
-test("insurers count homes in Canada alone, and a separation by its start", () => {
-  const loan = {
-    loanAmount: 450_000,
-    interestRate: 4.5,
-    loanTerm: 30,
-    paymentFrequency: "monthly",
-  };
-  const pay = (given: object) =>
-    paymentInsight.answer(loan as never, { homePrice: 500_000, ...given }, { on }).lender.years;
-  expect(pay({ ownedHome: "recently", ownedInCanada: false })).toBe(30);
-  expect(pay({ buyerCount: "2", "buyers.1.ownedInCanada": false })).toBe(30);
-  const separated = { buyerCount: "1", "buyers.0.owned": "separated" };
-  expect(pay({ ...separated, "buyers.0.monthsApart": 2 })).toBe(25);
-  // From November 2026, 58 months reach back to January 2022, which counts; 60 do not.
-  expect(pay({ ...separated, "buyers.0.monthsApart": 58 })).toBe(30);
-  expect(pay({ ...separated, "buyers.0.monthsApart": 60 })).toBe(25);
-});
-
-test("two buyers are both asked where a law differs by person", () => {
-  const two = {
-    buyerCount: "2",
-    "buyers.0.owned": "recently",
-    "buyers.1.owned": "recently",
-  } as const;
-  const west = idsOf(closing(two, "BC"));
-  expect(west).toEqual(
-    expect.arrayContaining(["buyers.0.ownedResidence", "buyers.1.ownedResidence"]),
-  );
-  const both = closing({ ...two, "buyers.1.ownedResidence": false, "buyers.1.months": 12 }, "BC");
-  expect(testsIn(both)[0]).toMatchObject({ met: true, share: 50 });
-});
 
 test("the words of each fact in the law's terms name its buyer in both languages", () => {
   const facts = closing({
