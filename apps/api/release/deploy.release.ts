@@ -50,6 +50,8 @@ test.skipIf(!isInstalled("nginx"))("a visitor applies over TLS behind nginx", as
   expect(nginx.verdict).not.toContain("warn");
   const plain = await fetch(`http://127.0.0.1:${nginx.http}/faqs`, { redirect: "manual" });
   expect(plain.status).toBe(308);
+  // The request named 127.0.0.1.
+  expect(plain.headers.get("location")).toBe("https://mortgages.example/faqs");
   const page = nginx.curl("/faqs", "--compressed");
   expect(page).toMatch(/^HTTP\/2 200/);
   expect(page).toMatch(/strict-transport-security: max-age=/);

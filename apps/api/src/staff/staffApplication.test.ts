@@ -675,6 +675,29 @@ test("a browser that opened no list is shown nothing, and can ask for the list o
   expect(await lists.execute()).toHaveLength(1);
 });
 
+test("a client asks for four lists a day, and all clients for 24", async () => {
+  const { app, pass } = await setUp();
+  const ask = (remoteAddress: string) =>
+    app.inject({
+      method: "POST",
+      url: listUrl,
+      remoteAddress,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "act=ask",
+    });
+  const codesOf = async (addresses: readonly string[]) => {
+    const codes = [];
+    for (const address of addresses) codes.push((await ask(address)).statusCode);
+    return codes.filter((code) => code === 200).length;
+  };
+  expect(await codesOf(Array.from({ length: 6 }, () => "203.0.113.9"))).toBe(4);
+  const many = Array.from({ length: 40 }, (_, index) => `198.51.${index}.7`);
+  expect(await codesOf(many)).toBe(20);
+  expect((await ask("203.0.113.9")).body).toContain("asked for too often today");
+  pass(dayMs);
+  expect((await ask("203.0.113.9")).statusCode).toBe(200);
+});
+
 test("the link of a list opens the browser, which keeps it out of the address", async () => {
   const { app } = await setUp();
   const { statusCode, headers } = await app.inject(links.toList(now).slice(siteUrl.length));

@@ -19,7 +19,8 @@ import { cookieIn, hiddenCookie } from "../http/cookies.ts";
 import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, sendPage, staffFrame } from "../http/page.ts";
-import { bucketsByName } from "../limits/buckets.ts";
+import { bucket, bucketsByName, takeAll } from "../limits/buckets.ts";
+import { senderOf } from "../limits/rateLimiter.ts";
 import { queueList } from "../lists/planLists.ts";
 import { staffRatesPath } from "../rates/ratesPage.ts";
 import type { RunningRates } from "../rates/runningRates.ts";
@@ -74,6 +75,10 @@ export interface StaffApplicationOptions {
 const actsAtOnce = 150;
 const actsPerMinute = 2.5;
 const maxLinks = 100;
+
+/** Lists a day that a browser without a link may ask for: of one client, and of all. */
+const asksPerDay = { client: 4, all: 24 };
+const minutesPerDay = 24 * 60;
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const isLocalTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
@@ -131,6 +136,8 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   const members = options.rates?.members ?? [];
   const routes = app.withTypeProvider<ZodTypeProvider>();
   const limitOf = bucketsByName(actsAtOnce, maxLinks, actsPerMinute);
+  const asksOf = bucketsByName(asksPerDay.client, undefined, asksPerDay.client / minutesPerDay);
+  const allAsks = bucket(asksPerDay.all, asksPerDay.all / minutesPerDay);
 
   const hidden = { "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
   const frame = staffFrame(options.brokerage, staffListPath);
@@ -328,6 +335,10 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
     async (request, reply) => {
       const { act: wanted, find } = request.body;
       if (wanted === "ask") {
+        const asked = [asksOf(senderOf(request.ip).client), allAsks];
+        if (!takeAll(asked, clock())) {
+          throw new HttpError(429, words.ask.tooOften, { retryAfterSeconds: 3_600 });
+        }
         await queueList(db, "asked", channels, clock());
         onStored();
         const { title, text } = words.ask.done;

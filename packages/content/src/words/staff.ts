@@ -46,6 +46,8 @@ export const staffWords = {
   ask: {
     text: "The mailbox of staff gets the list of what waits, with a link that opens this browser.",
     button: "Mail the list to staff",
+    tooOften:
+      "The list was asked for too often today. The morning’s list, and each mail of what waits, has a link too.",
     terminal: "On the server, the command leads link prints a link that opens this browser.",
     done: {
       title: "The list is on its way",
