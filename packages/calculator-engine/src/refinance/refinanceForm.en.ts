@@ -1,6 +1,7 @@
 import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
+import type { RefinancePurpose } from "./refinanceCount.ts";
 import type { RefinanceInputs, refinanceFields } from "./refinanceEstimate.ts";
 import { breakEvenLimit, type RefinanceResult } from "./refinanceEstimate.ts";
 
@@ -35,7 +36,11 @@ export const refinanceFormEnglish = {
       hint: "Typical closing costs are $2,000 to $5,000. Add any penalty your lender charges.",
     },
   },
-  asked: { purpose: askedEnglish.refinancePurpose },
+  asked: {
+    purpose: askedEnglish.refinancePurpose satisfies {
+      readonly options: Readonly<Record<RefinancePurpose, string>>;
+    },
+  },
   rows: {},
   steps: [
     { title: "What do you owe today?", needs: "To go on, enter a balance above $0." },

@@ -1,5 +1,3 @@
-import type { RefinancePurpose } from "../refinance/refinanceCount.ts";
-
 /** Words of an amount that a step already asks for, because the first answer depends on it. */
 export interface AskedAmount {
   readonly kind: "dollars";
@@ -30,7 +28,7 @@ export const homeInMind: AskedAmount = {
   hint: "If there is one, the answer is yes, or what it takes.",
 };
 
-export const refinancePurpose: AskedChoice<RefinancePurpose> = {
+export const refinancePurpose = {
   kind: "choice",
   label: "What is it for?",
   usual: "rate",
@@ -40,4 +38,4 @@ export const refinancePurpose: AskedChoice<RefinancePurpose> = {
     line: "A line of credit as well",
     "buy-out": "Buying out a spouse or partner",
   },
-};
+} satisfies AskedChoice;
