@@ -199,15 +199,11 @@ export function factAt(facts: object, id: string): FactValue {
   return place[name] as FactValue;
 }
 
-/** Returns the facts whose names begin alike, those of any buyer once; otherwise all. */
+/** Returns the facts whose ids have the beginning of a name, those of any buyer once; otherwise all. */
 function factsLike(given: string, definitions: object): string {
-  const ids = Object.keys(definitions).map((id) => id.replace(/\.\d+\./, ".N."));
-  const beginning = given
-    .replace(/^\w+\.\d+\./, "")
-    .slice(0, 3)
-    .toLowerCase();
-  const alike = ids.filter((id) => id.replace(/^.*\./, "").toLowerCase().startsWith(beginning));
-  return [...new Set(alike.length > 0 ? alike : ids)].join(", ");
+  const ids = [...new Set(Object.keys(definitions).map((id) => id.replace(/\d/, "N")))];
+  const alike = ids.filter((id) => id.includes(given.replace(/.*\./, "").slice(0, 3)));
+  return (alike[0] ? alike : ids).join(", ");
 }
 
 /** Returns the rules of the given facts, in the order of the definitions, and then one that refuses the rest. */
