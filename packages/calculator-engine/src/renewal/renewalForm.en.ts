@@ -97,7 +97,7 @@ export const renewalFormEnglish = {
     stayCost: ({ shortestTerm }: RenewalResult) =>
       `In ${months(shortestTerm)}, to the end of its term`,
     renewalSavings: (result: RenewalResult) =>
-      `With ${result.bestOffer ?? "blending and extending"}, in ${months(result.shortestTerm)}`,
+      `${result.bestOffer === null ? "If your lender blends" : `With ${result.bestOffer}`}, in ${months(result.shortestTerm)}`,
     never: "Never",
     noBreakEven: "The others never cost less than staying",
   },

@@ -1,4 +1,4 @@
-import * as askedFrench from "../words/asked.fr.ts";
+import { askedFrench } from "../words/asked.fr.ts";
 import { capitalize, formatFrench } from "../words/Formatter.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
@@ -97,7 +97,7 @@ export const renewalFormFrench: RenewalForm = {
   notes: {
     stayCost: ({ shortestTerm }) => `En ${months(shortestTerm)}, jusqu’à la fin de son terme`,
     renewalSavings: (result: RenewalResult) =>
-      `Avec ${result.bestOffer === null ? "le taux mixte" : best(result)}, en ${months(result.shortestTerm)}`,
+      `${result.bestOffer === null ? "Taux mixte, si offert" : `Avec ${best(result)}`}, en ${months(result.shortestTerm)}`,
     never: "Jamais",
     noBreakEven: "Les autres choix ne coûtent jamais moins que de rester",
   },
@@ -118,7 +118,7 @@ export const renewalFormFrench: RenewalForm = {
   ],
   picture: {
     titles: {
-      later: "La meilleure offre coûte d’abord plus, puis moins.",
+      later: "La meilleure offre coûte plus, puis moins.",
       always: "La meilleure offre coûte moins du début à la fin.",
       never: "Rester coûte moins jusqu’à la fin.",
     },

@@ -52,7 +52,7 @@ const ofClass = { insured: "insured", insurable: "insurable", uninsured: "not in
 const letter = writeLetter({
   payment: {
     rises: (amount) => `your payment rises by ${amount} a month`,
-    falls: (amount) => `your payment falls by ${amount} a month`,
+    falls: (amount) => `the letter lowers your payment by ${amount} a month`,
     stays: (amount) => `your payment stays at ${amount} a month`,
   },
   ask: (change, rate) => `${change}: ask your bank for ${rate ?? "less"}`,

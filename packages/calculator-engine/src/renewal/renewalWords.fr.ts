@@ -45,7 +45,7 @@ const ofClass = { insured: "assuré", insurable: "assurable", uninsured: "non as
 const letter = writeLetter({
   payment: {
     rises: (amount) => `votre versement augmente de ${amount} par mois`,
-    falls: (amount) => `votre versement baisse de ${amount} par mois`,
+    falls: (amount) => `l’offre abaisse votre versement de ${amount} par mois`,
     stays: (amount) => `votre versement reste de ${amount} par mois`,
   },
   ask: (change, rate) => `${change} : demandez ${rate ?? "moins"} à votre banque`,
