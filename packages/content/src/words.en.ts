@@ -27,8 +27,17 @@ export const words = {
   separator: ": ",
   /** Names of both languages, each in its own, for the link to the same page in the other. */
   languages: { en: "English", fr: "Français" },
-  /** Strip above the header; the links to rates and to the renewal check, for which most visitors return. */
-  strip: { label: "Quick links", rates: "Rates", renewal: "Renewal" },
+  /** Strip above the header; links to rates, and to the calculators that the specified menu does not name, by their ids. */
+  strip: {
+    label: "Quick links",
+    rates: "Rates",
+    calculators: {
+      renewal: "Renewal",
+      leaving: "Leaving",
+      "fixed-or-variable": "Fixed Or Variable",
+      "home-income": "Income For A Home",
+    },
+  },
   /** Group of the phone's menu with the calculators that the specified list does not name. */
   otherQuestions: "More Questions",
   /** Link to the renewal check beside a rate. */
@@ -185,7 +194,6 @@ export const words = {
       lastName: "Enter your last name.",
       phoneOrEmail: "Enter a phone number or an e-mail address, so that we can reach you.",
     },
-    summary: "Before this can be sent",
     unlikelyContact:
       "Can we reach you with this? It looks like neither an e-mail address nor a telephone number. If it is right, leave it as it is.",
     failed: {

@@ -22,7 +22,16 @@ export const words: SiteWords = {
   speaks: "Parle {languages}",
   separator: " : ",
   languages: { en: "English", fr: "Français" },
-  strip: { label: "Accès rapide", rates: "Taux", renewal: "Renouvellement" },
+  strip: {
+    label: "Accès rapide",
+    rates: "Taux",
+    calculators: {
+      renewal: "Renouvellement",
+      leaving: "Quitter son prêt",
+      "fixed-or-variable": "Fixe ou variable",
+      "home-income": "Revenu pour acheter",
+    },
+  },
   otherQuestions: "Autres questions",
   letter: "Mon offre de renouvellement dit…",
   pages: {
@@ -166,7 +175,6 @@ export const words: SiteWords = {
       phoneOrEmail:
         "Entrez un numéro de téléphone ou une adresse courriel, pour que nous puissions vous joindre.",
     },
-    summary: "Avant l’envoi",
     unlikelyContact:
       "Pouvons-nous vous joindre ainsi ? Cela ne ressemble ni à une adresse courriel ni à un numéro de téléphone. Si c’est exact, ne changez rien.",
     failed: {

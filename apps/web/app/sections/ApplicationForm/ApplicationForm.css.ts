@@ -12,11 +12,3 @@ export const steps = style({
   paddingInlineStart: "1.25em",
   listStyle: "decimal",
 });
-
-export const error = style({
-  minBlockSize: vars.control.heightSmall,
-  color: vars.background.link,
-  textAlign: "start",
-  textDecoration: "underline",
-  cursor: "pointer",
-});

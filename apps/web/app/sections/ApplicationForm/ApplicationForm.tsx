@@ -1,19 +1,10 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
 import type { MortgageApplication } from "@mortgage-kit/contracts";
-import {
-  Button,
-  Callout,
-  Checkbox,
-  Stack,
-  TextField,
-  ToastProvider,
-  useToast,
-} from "@mortgage-kit/ui";
+import { Button, Checkbox, Stack, TextField, ToastProvider, useToast } from "@mortgage-kit/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { agentAt, cameFrom, takeFigures } from "../../requests/cameFrom.ts";
 import { ConsentLabel } from "../FormFields/ConsentLabel.tsx";
 import { isHoneypotFilled, SpamSignalFields } from "../FormFields/SpamSignalFields.tsx";
-import * as styles from "./ApplicationForm.css.ts";
 import type { ApplicationFormProps } from "./applicationFormData.ts";
 import {
   type ApplicationDraft,
@@ -152,7 +143,6 @@ function Form({ words, action, consent, placeholders, limits, details }: Applica
       onFocus={beginFormToken}
     >
       <Stack space="l">
-        <ErrorSummary title={words.own.summary} errors={errors} />
         {contactFields.map(({ name, ...field }) => (
           <TextField
             key={name}
@@ -205,33 +195,4 @@ const blankIn = (draft: ApplicationDraft) =>
 function focusOn(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();
-}
-
-interface ErrorSummaryProps {
-  title: string;
-  /** Error messages by field name. */
-  errors: Readonly<Record<string, string>>;
-}
-
-/** Lists each error with a button to its field. The toast announces them to screen readers. */
-function ErrorSummary({ title, errors }: ErrorSummaryProps) {
-  const entries = Object.entries(errors);
-  if (entries.length === 0) return null;
-  return (
-    <Callout tone="warning" title={title}>
-      <ul>
-        {entries.map(([name, error]) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles.error}
-              onClick={({ currentTarget: { form } }) => form && focusOn(form, name)}
-            >
-              {error}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Callout>
-  );
 }

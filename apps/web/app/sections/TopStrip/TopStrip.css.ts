@@ -22,3 +22,10 @@ export const strip = style({
     print: { display: "none" },
   },
 });
+
+export const always = style({ display: "contents" });
+
+export const wide = style({
+  display: "none",
+  "@media": { [media.desktop]: { display: "contents" } },
+});
