@@ -1,4 +1,4 @@
-import { addressLines, fill, profileCards } from "@mortgage-kit/content";
+import { addressLines, profileCards } from "@mortgage-kit/content";
 import {
   Card,
   Columns,
@@ -24,7 +24,7 @@ import { Portrait } from "../sections/Portrait/Portrait.tsx";
 import { Quote } from "../sections/Quote/Quote.tsx";
 import { RateToday } from "../sections/RateToday/RateToday.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
-import { languageNames } from "../sections/TeamGrid/TeamGrid.tsx";
+import { spokenBy } from "../sections/TeamGrid/TeamGrid.tsx";
 import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta, pageTrail } from "../seo/pageMeta.ts";
 import { memberProfile } from "../seo/structuredData.ts";
@@ -52,7 +52,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       ...{ name, role, image, alt },
       title:
         title && !profile.badge.includes(title) ? `${title} · ${profile.badge}` : profile.badge,
-      speaks: fill(site.words.speaks, { languages: languageNames(member, site.language) }),
+      speaks: spokenBy(member, site),
       ways: { email: profile.email, phone: profile.phone, address: addressLines(brokerage) },
       booking: profile.booking,
     },
@@ -86,7 +86,7 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
                 {hero.title}
               </Text>
               {hero.role && <Text tone="soft">{hero.role}</Text>}
-              <Text tone="soft">{hero.speaks}</Text>
+              {hero.speaks && <Text tone="soft">{hero.speaks}</Text>}
             </Stack>
             <ContactWays {...hero.ways} />
             <Inline space="s">

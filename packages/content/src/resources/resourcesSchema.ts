@@ -57,9 +57,9 @@ const looks = {
   "rent-vs-buy": { estimatedTime: "5-7 min", icon: "Scale", colour: "deep" },
   "debt-consolidation": { estimatedTime: "4-5 min", icon: "Coins", colour: "land" },
   "closing-fees": { estimatedTime: "2-3 min", icon: "Receipt", colour: "water" },
-  renewal: { estimatedTime: "3-5 min", icon: "Calendar", colour: "deep" },
+  renewal: { estimatedTime: "3-5 min", icon: "FileText", colour: "deep" },
   leaving: { estimatedTime: "2-4 min", icon: "Calendar", colour: "water" },
-  "home-income": { estimatedTime: "2-4 min", icon: "House", colour: "shallow" },
+  "home-income": { estimatedTime: "2-4 min", icon: "Wallet", colour: "shallow" },
   "fixed-or-variable": { estimatedTime: "2-3 min", icon: "Percent", colour: "land" },
 } as const satisfies Record<QuestionId, { estimatedTime: string; icon: IconName; colour: string }>;
 

@@ -120,7 +120,12 @@ function Tile({ icon, title, description, link, testId }: ContactSectionData["ti
           {description}
         </Text>
         {link && (
-          <TextLink href={link.href} tone="strong" newTab={link.href.startsWith("https:")}>
+          <TextLink
+            href={link.href}
+            tone="strong"
+            newTab={link.href.startsWith("https:")}
+            {...(link.label.includes("@") && { "aria-label": link.label })}
+          >
             {breakableAddress(link.label)}
           </TextLink>
         )}

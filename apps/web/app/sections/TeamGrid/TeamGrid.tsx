@@ -10,18 +10,22 @@ import { Portrait } from "../Portrait/Portrait.tsx";
 import * as styles from "./TeamGrid.css.ts";
 
 /** Returns the card data of all team members. Call it in a loader. */
-export function teamCards({ team, words, language: siteLanguage }: Site) {
-  return team.members.map((member) => {
-    const { name, firstName, title, level, role, image, alt, languages } = member;
+export function teamCards(site: Site) {
+  return site.team.members.map((member) => {
+    const { name, firstName, title, level, role, image, alt } = member;
     return {
       ...{ name, firstName, title, level, role, image, alt },
       path: profilePath(member),
-      // That a person speaks the language of the site goes without saying.
-      speaks: languages.some((language) => language !== siteLanguage)
-        ? fill(words.speaks, { languages: languageNames(member, siteLanguage) })
-        : undefined,
+      speaks: spokenBy(member, site),
     };
   });
+}
+
+/** Returns the languages that a member speaks; nothing for the language of the site alone. */
+export function spokenBy(member: TeamMember, { words, language }: Site): string | undefined {
+  return member.languages.some((spoken) => spoken !== language)
+    ? fill(words.speaks, { languages: languageNames(member, language) })
+    : undefined;
 }
 
 export function languageNames(
@@ -55,7 +59,7 @@ export function TeamGrid({ members, roles = "hidden", buttonVerb }: TeamGridProp
                   {title}
                 </Text>
               )}
-              {[level, speaks, roles === "shown" && role].map(
+              {[level, ...(roles === "shown" ? [speaks, role] : [])].map(
                 (text) =>
                   text && (
                     <Text key={text} size="small" tone="soft">

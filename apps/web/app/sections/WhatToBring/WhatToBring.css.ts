@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const items = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}` });
 
@@ -33,3 +33,9 @@ export const tools = style({
   gap: vars.space.s,
   "@media": { print: { display: "none" }, [media.desktop]: { gap: vars.space.m } },
 });
+
+/** Prints the situations that are open, and nothing of this section if none is. */
+export const others = style({});
+const hiddenInPrint = { "@media": { print: { display: "none" } } };
+globalStyle(`${others} details:not([open])`, hiddenInPrint);
+globalStyle(`section:has(${others}):not(:has(details[open]))`, hiddenInPrint);

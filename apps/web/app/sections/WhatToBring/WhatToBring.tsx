@@ -19,16 +19,18 @@ export function WhatToBring({ words, email }: WhatToBringProps) {
         <Papers situation={everyone} words={words} email={email} />
       </SideSection>
       <SideSection title={words.others.title} text={words.others.text} background="shallow">
-        <Accordion>
-          {others.map((situation) => (
-            <AccordionItem key={situation.id} id={situation.id} question={situation.title}>
-              <Stack space="m">
-                <Text>{situation.intro}</Text>
-                <Papers situation={situation} words={words} email={email} />
-              </Stack>
-            </AccordionItem>
-          ))}
-        </Accordion>
+        <div className={styles.others}>
+          <Accordion>
+            {others.map((situation) => (
+              <AccordionItem key={situation.id} id={situation.id} question={situation.title}>
+                <Stack space="m">
+                  <Text>{situation.intro}</Text>
+                  <Papers situation={situation} words={words} email={email} />
+                </Stack>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </div>
       </SideSection>
     </>
   );
