@@ -29,7 +29,7 @@ test("Ids, slugs, paths, titles and descriptions are unique", () => {
     usefulLinks.map((link) => link.url),
     videos.map((video) => video.id),
     videos.map((video) => video.videoId),
-    home.reviews,
+    home.reviews.map((review) => review.text),
     faqCategories.map((category) => category.id),
     faqCategories.flatMap((category) => category.faqs.map((faq) => faq.question)),
     (blog?.posts ?? []).map((post) => post.id),

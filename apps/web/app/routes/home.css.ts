@@ -33,19 +33,20 @@ export const number = style({
   lineHeight: 1,
 });
 
+/** Two benefits side by side, on a phone too, unless its letters are large. */
 export const benefits = style({
   display: "grid",
-  "@media": {
-    [media.tablet]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: vars.space.xxl,
-    },
-  },
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(40%, 9rem), 1fr))",
+  columnGap: vars.space.m,
+  "@media": { [media.tablet]: { columnGap: vars.space.xxl } },
 });
 
+/** The icon stands above the words, on a tablet beside them. */
 export const benefit = style({
-  display: "grid",
-  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
   paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
+  "@media": { [media.tablet]: { flexDirection: "row", gap: vars.space.m } },
 });

@@ -43,6 +43,10 @@ export function loader({ context }: Route.LoaderArgs) {
       map: mapOf(site, "home"),
       applicationPortal: site.brokerage.targets.applicationPortal,
       rate: todaysRate(site),
+      people: team && {
+        text: team.title,
+        faces: site.team.members.flatMap(({ image }) => image ?? []),
+      },
     },
     keyBenefits,
     process: process &&
@@ -89,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {process && <HowItWorks {...process} />}
       {stats && (
         <Section background="deep" space="m">
-          <Stack space="xl">
+          <Stack space="l">
             <Stack space="xs">
               <Heading level={2} size="heading">
                 {stats.title}

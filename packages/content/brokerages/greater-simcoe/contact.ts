@@ -14,7 +14,7 @@ export const contact: ContentSource["contact"] = {
   },
   section: {
     title: "Ready to Get Started?",
-    subtitle: "Call, write or use the form. A licensed person in Orillia answers.",
+    subtitle: "A licensed person answers.",
     tiles: [
       { way: "phone", title: "Call Us", description: "Available for consultation" },
       {

@@ -11,71 +11,68 @@ export const home: ContentSource["home"] = {
     },
     hero: {
       title: "Want To Save $1000s On Your Mortgage?",
-      subtitle: `We are your neighbours in Orillia, and we compare ${claims.lenders} lenders so that you don't have to. Free consultation, no obligation, quick approval.`,
+      subtitle: `Your neighbours in Orillia compare ${claims.lenders} lenders for you. Free consultation, no obligation, quick approval.`,
       button: "Get Started Now",
       ticks: ["Free Services", "5-Star Reviews", "Best Rates", "Local Experts"],
       statsTitle: "Our record so far",
     },
     keyBenefits: {
-      title: "Save Thousands, Keep Your Weekend",
+      title: "Save Thousands",
       subtitle: "Four things you get from the first call.",
       items: [
         {
           icon: "Handshake",
           title: "Free Services",
           description:
-            "The lender pays us, so our advice is free to you (subject to approved credit). If a file needs a fee, you hear it first.",
+            "The lender pays us (subject to approved credit). If a file needs a fee, you hear it first.",
         },
         {
           icon: "Percent",
           title: "Access To Lender Rates",
-          description:
-            "The best rates rarely stand on a bank's website. We see them each morning, and so will you.",
+          description: "The best rarely stand on a bank's website. We see them each morning.",
         },
         {
           icon: "Search",
           title: "Our Team Shops The Market",
-          description: `One application, ${claims.lenders} lenders. We call, compare and argue; you read the best offers.`,
+          description: `One application, ${claims.lenders} lenders. You read the best offers.`,
         },
         {
           icon: "Compass",
           title: "Financing For All Scenarios",
-          description:
-            "New business, bruised credit, a cottage on a private road: we have placed files like yours.",
+          description: "New business, bruised credit, a cottage on a private road.",
         },
       ],
     },
     process: {
       title: "How It Works",
-      subtitle: "Three steps, and you always know what comes next.",
+      subtitle: "You always know what comes next.",
       button: "Get Started Now",
     },
     stats: {
-      title: "Numbers We Are Proud Of",
+      title: "What We Have Done",
       subtitle: "From Muskoka to Innisfil and from Ramara to Georgian Bay.",
     },
     about: {
       title: "The Greater Simcoe Difference",
       text: [
-        "We live here. We know which roads in Ramara are ploughed and what a lender in Toronto needs to hear about them. A file explained properly the first time is approved faster, and by better lenders.",
+        "We know which roads in Ramara are ploughed, and what a lender in Toronto needs to hear about them.",
       ],
       items: [
         {
           icon: "Users",
           title: "Collaboration",
           description:
-            "One agent, the experience of six. Whoever has seen a case like yours is at the next desk.",
+            "One agent, the experience of six. Who has seen your case is at the next desk.",
         },
         {
           icon: "Search",
           title: "Attention to Detail",
-          description: "We read the whole contract, penalty and all, and tell you in plain words.",
+          description: "We read the whole contract, penalty and all, and say it plainly.",
         },
         {
           icon: "BadgeCheck",
           title: "Execution",
-          description:
-            "One list, one date. Lawyers and insurers hear from us early, so closing day is only a day.",
+          description: "One list, one date. Lawyers and insurers hear from us early.",
         },
       ],
       button: "Contact Our Team",
@@ -88,34 +85,32 @@ export const home: ContentSource["home"] = {
     reviews: {
       title: "What Our Clients Say",
       rating: claims.ratingOutOfFive,
-      ratingNote: `from ${claims.fiveStarReviews} five-star reviews`,
+      ratingNote: `from ${claims.fiveStarReviews} reviews`,
       button: "See Our Reviews",
     },
     team: {
       title: "Meet Your Neighbours",
-      subtitle: "Six licensed people, one office in Orillia. Call whoever fits.",
+      subtitle: "Six licensed people, one office.",
       buttonVerb: "Meet",
     },
     faqs: {
       title: "Questions We Hear Every Week",
-      subtitle: "Longer on the phone, and that is free too.",
+      subtitle: "Longer on the phone, and free too.",
       button: "View All FAQs",
     },
   },
   processSteps: [
     {
       title: "Apply Online",
-      description:
-        "One secure form, a few minutes, no obligation. We call to hear what you are planning.",
+      description: "A few minutes. Then we call you.",
     },
     {
       title: "We Find A Loan",
-      description:
-        "We argue your case and bring back the best offers side by side: rate, payment, penalty.",
+      description: "The best offers, side by side.",
     },
     {
       title: "You Got This",
-      description: "You choose. We handle documents, appraisal and lawyer until the money moves.",
+      description: "You choose. We do the paperwork.",
     },
   ],
   /** Figures about the brokerage in the stats band. The hero shows the first two. */
@@ -126,11 +121,35 @@ export const home: ContentSource["home"] = {
     { claim: claims.lenders, label: "Lenders We Compare" },
   ],
   reviews: [
-    "We rented in Orillia for six years, sure nobody would lend to us. One phone call proved us wrong; ten weeks later we had the keys.",
-    "They beat our bank's renewal letter by more than half a point. I signed once, at my own kitchen table.",
-    "Self-employed, two kids, one bad year on paper. They knew which lender would read the whole story.",
-    "They told us not to refinance: the penalty would have eaten the saving. That is when I knew I could trust them.",
-    "A private road near Washago, a wood stove, and two lenders walked away. They found one that stayed.",
-    "I bought out the house in Innisfil amid a separation. They were quick, and explained it all twice without sighing.",
+    {
+      text: "Six years of renting, sure nobody would lend to us. One phone call, and ten weeks later we had the keys.",
+      author: "Kelsey M.",
+      detail: "Orillia, June 2026",
+    },
+    {
+      text: "They beat our bank's renewal letter by more than half a point.",
+      author: "Graham T.",
+      detail: "Barrie, April 2026",
+    },
+    {
+      text: "Self-employed, two kids, one bad year on paper. They knew which lender would read the whole story.",
+      author: "Anjali S.",
+      detail: "Innisfil, February 2026",
+    },
+    {
+      text: "They told us not to refinance: the penalty would have eaten the saving.",
+      author: "Bernard L.",
+      detail: "Midland, November 2025",
+    },
+    {
+      text: "A private road, a wood stove; two lenders left. They found one that stayed.",
+      author: "Joan and Ed P.",
+      detail: "Washago, September 2025",
+    },
+    {
+      text: "I bought out the house amid a separation. They were quick, and explained it all twice without sighing.",
+      author: "Melissa D.",
+      detail: "Keswick, July 2025",
+    },
   ],
 };

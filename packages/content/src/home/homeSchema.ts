@@ -3,7 +3,7 @@ import { text, textOf, texts, titled } from "../fields.ts";
 import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { fullMetadataSchema } from "../pages/pageMetadata.ts";
 
-const processStepSchema = z.strictObject({ title: text, description: textOf(40) });
+const processStepSchema = z.strictObject({ title: text, description: textOf(25) });
 
 /** Claim such as "250M+", split into its number and its unit. */
 const statSchema = z
@@ -44,5 +44,7 @@ export const homeSchema = z.strictObject({
     .default([])
     .transform((steps) => steps.map((step, index) => ({ number: index + 1, ...step }))),
   stats: z.array(statSchema).default([]),
-  reviews: z.array(textOf(60)).default([]),
+  reviews: z
+    .array(z.strictObject({ text: textOf(60), author: text.optional(), detail: text.optional() }))
+    .default([]),
 });

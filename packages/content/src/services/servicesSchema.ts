@@ -21,7 +21,7 @@ const serviceSchema = z.strictObject({
   name: text,
   icon,
   /** Text of the service's card on the home page. */
-  summary: textOf(40),
+  summary: textOf(25),
   hero: z.strictObject({
     title: text,
     subtitle: textOf(60),

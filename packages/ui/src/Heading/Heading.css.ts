@@ -12,7 +12,7 @@ export const heading = style({
 });
 
 export const size = styleVariants({
-  display: { ...textStyle("display", "12vw"), maxInlineSize: vars.measure.heading },
+  display: { ...textStyle("display", "10.75vw"), maxInlineSize: vars.measure.heading },
   title: { ...textStyle("title", "11vw"), maxInlineSize: vars.measure.heading },
   heading: { ...textStyle("heading", "11vw"), maxInlineSize: vars.measure.text },
   subheading: { ...textStyle("subheading", "9vw"), maxInlineSize: vars.measure.text },

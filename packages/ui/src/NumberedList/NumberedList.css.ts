@@ -9,7 +9,7 @@ export const item = style({
   display: "grid",
   gridTemplateColumns: "2rem minmax(0, 1fr) auto",
   alignItems: "baseline",
-  columnGap: vars.space.xs,
+  gap: `${vars.space.xxs} ${vars.space.xs}`,
   paddingBlock: vars.space.s,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
 });
@@ -23,13 +23,6 @@ export const number = style([
     fontVariantNumeric: "tabular-nums lining-nums",
   },
 ]);
-
-export const words = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.xxs,
-  gridColumn: 2,
-});
 
 export const title = style([
   textStyle("subheading", "7.5vw"),
@@ -63,10 +56,12 @@ export const link = style({
 
 export const text = style([
   textStyle("small"),
-  { maxInlineSize: vars.measure.text, color: vars.background.soft },
+  { gridColumn: "2 / -1", maxInlineSize: vars.measure.text, color: vars.background.soft },
 ]);
 
+/** Beside the title, so that the text has the width of the row. */
 export const arrow = style({
+  gridArea: "1 / 3",
   color: vars.background.link,
   alignSelf: "center",
   transition: `transform ${vars.motion.quick} ease-out`,

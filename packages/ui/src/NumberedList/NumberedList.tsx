@@ -27,18 +27,16 @@ export function NumberedList({ items, level }: NumberedListProps) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.words}>
-            <Title className={styles.title}>
-              {href ? (
-                <Link href={href} className={styles.link}>
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
-            </Title>
-            {text && <p className={styles.text}>{text}</p>}
-          </div>
+          <Title className={styles.title}>
+            {href ? (
+              <Link href={href} className={styles.link}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Title>
+          {text && <p className={styles.text}>{text}</p>}
           {href && (
             <span className={styles.arrow}>
               <Icon icon={ArrowRight} />

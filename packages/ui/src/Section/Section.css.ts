@@ -18,15 +18,16 @@ export const width = styleVariants(vars.width, (size) => ({
   maxInlineSize: `calc(${size} + 2 * ${vars.space.xl})`,
 }));
 
-const compact = vars.space.xl;
-
 export const space = styleVariants({
   none: {},
   s: { paddingBlock: vars.space.l },
-  m: { paddingBlock: compact },
+  m: { paddingBlock: vars.space.l, "@media": { [media.tablet]: { paddingBlock: vars.space.xl } } },
   l: {
-    paddingBlock: compact,
-    "@media": { [media.desktop]: { paddingBlock: `calc(1.2 * ${vars.space.xxxl})` } },
+    paddingBlock: vars.space.l,
+    "@media": {
+      [media.tablet]: { paddingBlock: vars.space.xl },
+      [media.desktop]: { paddingBlock: `calc(1.2 * ${vars.space.xxxl})` },
+    },
   },
 });
 

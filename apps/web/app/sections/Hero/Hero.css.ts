@@ -34,3 +34,5 @@ export const map = style({
     print: { maxInlineSize: "26rem" },
   },
 });
+
+export const faces = style({ display: "flex", gap: vars.space.xs });

@@ -1,13 +1,25 @@
-import { Card, Heading, LinkButton, Section, Stack, Text, TickList } from "@mortgage-kit/ui";
+import {
+  Card,
+  Heading,
+  LinkButton,
+  Section,
+  Stack,
+  Text,
+  TextLink,
+  TickList,
+} from "@mortgage-kit/ui";
 import type { Route } from "../../routes/+types/home.ts";
+import { Portrait } from "../Portrait/Portrait.tsx";
 import { RateToday } from "../RateToday/RateToday.tsx";
 import { RegionMap } from "../RegionMap/RegionMap.tsx";
 import { StatBand } from "../StatBand/StatBand.tsx";
 import * as styles from "./Hero.css.ts";
 
-export function Hero(props: Route.ComponentProps["loaderData"]["hero"]) {
+type HeroProps = Route.ComponentProps["loaderData"]["hero"];
+
+export function Hero(props: HeroProps) {
   const { title, subtitle, button, applicationPortal, ticks, rate } = props;
-  const { statsTitle, stats, map } = props;
+  const { statsTitle, stats, map, people } = props;
   return (
     <Section background="land" space="none">
       <div className={styles.layout}>
@@ -20,11 +32,12 @@ export function Hero(props: Route.ComponentProps["loaderData"]["hero"]) {
             </LinkButton>
             <TickList items={ticks} layout="row" />
             {rate && <RateToday {...rate} />}
+            {people && people.faces.length > 0 && <People {...people} />}
           </Stack>
         </div>
         {statsTitle && stats.length > 0 && (
           <Card as="section" space="m" aria-label={statsTitle}>
-            <StatBand stats={stats} layout="list" />
+            <StatBand stats={stats} />
           </Card>
         )}
         {map && (
@@ -34,5 +47,20 @@ export function Hero(props: Route.ComponentProps["loaderData"]["hero"]) {
         )}
       </div>
     </Section>
+  );
+}
+
+function People({ text, faces }: NonNullable<HeroProps["people"]>) {
+  return (
+    <Stack space="xs">
+      <div className={styles.faces}>
+        {faces.map((src) => (
+          <Portrait key={src} src={src} alt="" size="face" />
+        ))}
+      </div>
+      <TextLink href="/our-team" tone="strong">
+        {text}
+      </TextLink>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 export const quote = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.s,
+  gap: vars.space.xs,
   minInlineSize: 0,
   paddingInlineStart: vars.space.m,
   borderInlineStart: `${vars.line.strong} solid ${vars.background.contour}`,
@@ -20,14 +20,15 @@ const words = style({
 });
 
 export const text = styleVariants({
-  m: [words, textStyle("body")],
+  m: [words, textStyle("small")],
   l: [words, textStyle("subheading"), { fontFamily: vars.font.heading, lineHeight: 1.45 }],
 });
 
-export const source = style([
-  textStyle("body"),
-  { display: "flex", flexWrap: "wrap", columnGap: vars.space.xs },
-]);
+const caption = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.xs });
+export const source = styleVariants({
+  m: [caption, textStyle("small")],
+  l: [caption, textStyle("body")],
+});
 export const author = style({ fontStyle: "normal", fontWeight: 650 });
 export const detail = style({ color: vars.background.soft });
 

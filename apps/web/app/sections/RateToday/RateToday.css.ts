@@ -9,8 +9,8 @@ export const figures = style({
   flexWrap: "wrap",
   gap: `0 ${vars.space.m}`,
   fontFamily: vars.font.heading,
-  fontSize: vars.type.heading.size,
-  lineHeight: vars.type.heading.lineHeight,
+  fontSize: vars.type.title.size,
+  lineHeight: vars.type.title.lineHeight,
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 

@@ -29,13 +29,13 @@ export function RateToday({ letter, link, href, ...rate }: RateTodayProps) {
 type RateSinceProps = Pick<TodaysRate, "since" | "day" | "isOld" | "old">;
 
 interface RateFigureProps extends Omit<TodaysRate, "link" | "href"> {
-  size?: "heading" | "large";
+  size?: "title" | "large";
   /** Links about the rate, whose fragments are kept up to date too. */
   children?: React.ReactNode;
 }
 
 /** Renders a rate with its APR in the same look and its day, which the page's script keeps up to date. */
-export function RateFigure({ size = "heading", otherwise, children, ...rate }: RateFigureProps) {
+export function RateFigure({ size = "title", otherwise, children, ...rate }: RateFigureProps) {
   return (
     <div className={styles.today} data-rate-key={rate.rateKey} data-rate-value={rate.annualRate}>
       <Text>{rate.name}</Text>

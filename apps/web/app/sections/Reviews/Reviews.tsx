@@ -1,4 +1,4 @@
-import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Inline, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import type { Route } from "../../routes/+types/home.ts";
 import { Quote, Rating } from "../Quote/Quote.tsx";
 import * as styles from "./Reviews.css.ts";
@@ -8,27 +8,23 @@ type ReviewsProps = NonNullable<Route.ComponentProps["loaderData"]["reviews"]>;
 export function Reviews({ id, title, reviews, button, link, ...rating }: ReviewsProps) {
   return (
     <Section id={id} background="shallow">
-      <Stack space="xl">
-        <Inline space="xl" justify="between" align="start">
-          <Stack space="m">
-            <Heading level={2}>{title}</Heading>
-            <Inline space="s">
-              {rating.ratingValue && <Rating value={rating.ratingValue} text={rating.rating} />}
-              <Text as="span" tone="soft">
-                {rating.ratingNote}
-              </Text>
-            </Inline>
-          </Stack>
+      <Stack space="l">
+        <Heading level={2}>{title}</Heading>
+        <Inline space="s">
+          {rating.ratingValue && <Rating value={rating.ratingValue} text={rating.rating} />}
+          <Text as="span" tone="soft">
+            {rating.ratingNote}
+          </Text>
           {link && (
-            <LinkButton href={link} tone="quiet" newTab>
+            <TextLink href={link} tone="strong" newTab>
               {button}
-            </LinkButton>
+            </TextLink>
           )}
         </Inline>
         <ul className={styles.wall}>
-          {reviews.map((text) => (
+          {reviews.map(({ text, author, detail }) => (
             <li key={text} className={styles.review}>
-              <Quote text={text} />
+              <Quote text={text} by={author ? { author, detail } : undefined} />
             </li>
           ))}
         </ul>

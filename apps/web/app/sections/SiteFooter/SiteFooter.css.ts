@@ -89,7 +89,7 @@ export const furtherSummary = style({
 export const legalLinks = style({
   textWrap: "balance",
   fontSize: vars.type.small.size,
-  lineHeight: vars.control.heightSmall,
+  lineHeight: "2.25rem",
 });
 
 globalStyle(`${legalLinks} > *`, { display: "inline-block", marginInlineEnd: vars.space.m });

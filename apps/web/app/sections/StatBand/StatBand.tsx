@@ -2,19 +2,17 @@ import * as styles from "./StatBand.css.ts";
 
 export interface StatBandProps {
   stats: readonly { value: string; unit?: string; label: string; icon?: React.ReactNode }[];
-  /** `band` sets the figures side by side; `list` under one another, label first. */
-  layout?: "band" | "list";
 }
 
-export function StatBand({ stats, layout = "band" }: StatBandProps) {
-  const look = layout === "band" ? styles.band : styles.list;
+/** Renders figures side by side, two in a row where room is short. */
+export function StatBand({ stats }: StatBandProps) {
   return (
     <div className={styles.room}>
-      <dl className={look.whole}>
+      <dl className={styles.band}>
         {stats.map(({ icon, value, unit, label }) => (
-          <div key={label} className={look.stat}>
-            <dt className={look.label}>{label}</dt>
-            <dd className={look.value[value.length > 8 ? "long" : "short"]}>
+          <div key={label} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value[value.length > 8 ? "long" : "short"]}>
               <span>{value}</span>
               {unit && <span className={styles.unit}>{unit}</span>}
             </dd>

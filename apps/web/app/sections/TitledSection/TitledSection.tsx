@@ -8,7 +8,7 @@ interface TitledSectionProps extends Pick<SectionProps, "id" | "background" | "e
 export function TitledSection({ title, text, children, ...section }: TitledSectionProps) {
   return (
     <Section {...section}>
-      <Stack space="xl">
+      <Stack space="l">
         <Stack space="m">
           <Heading level={2}>{title}</Heading>
           {text && <Text size="lead">{text}</Text>}

@@ -5,7 +5,7 @@ export const debtConsolidation: Service = {
   slug: "debt-consolidation",
   name: "Debt Consolidation",
   icon: "Coins",
-  summary: "Cards and loans in one payment at a mortgage rate, with a plan to be done sooner.",
+  summary: "One payment, at a mortgage rate.",
   hero: {
     title: "One Payment Instead Of Six",
     subtitle: `Card interest is hard to outrun. We look for one lower payment among ${claims.lenders} lenders, show you the full cost over time, and see that every old balance is paid.`,

@@ -5,7 +5,7 @@ export const homePurchaseLoan: Service = {
   slug: "home-purchase-loan",
   name: "Home Purchase",
   icon: "House",
-  summary: "Know what you can spend, hold a rate, and make an offer you can stand behind.",
+  summary: "Know your price, and hold a rate.",
   hero: {
     title: "Buy Your Home With A Mortgage That Fits",
     subtitle: `We compare ${claims.lenders} lenders, hold the rate while you look, and stay with you until you have the keys. It costs you nothing to find out where you stand.`,

@@ -10,7 +10,7 @@ export const investmentPropertyLoans: Service = {
   slug: "investment-property-loans",
   name: "Investment Property",
   icon: "Building",
-  summary: "A duplex in Barrie or a student rental: a lender who counts the rent fairly.",
+  summary: "A lender who counts the rent.",
   hero: {
     title: "Finance A Rental That Pays Its Own Way",
     subtitle: `Lenders treat rent very differently. We know which of our ${claims.lenders} lenders count more of it, and we work out the payment, the tax and the empty months before you make an offer.`,

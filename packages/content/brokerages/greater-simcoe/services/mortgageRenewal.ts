@@ -5,7 +5,7 @@ export const mortgageRenewal: Service = {
   slug: "mortgage-renewal",
   name: "Mortgage Renewal",
   icon: "Calendar",
-  summary: "Your bank's letter is an opening offer. We put the others beside it.",
+  summary: "Other offers beside your bank's.",
   hero: {
     title: "Don't Just Sign The Renewal Letter",
     subtitle: `Start ${publishedFigures.renewalLeadTime} before your renewal date. We compare ${claims.lenders} lenders with your bank's offer, hold the best rate, and look after the move if you make one.`,

@@ -5,7 +5,7 @@ export const refinance: Service = {
   slug: "refinance",
   name: "Refinance",
   icon: "RefreshCw",
-  summary: "A renovation, tuition or a lower payment, once it pays after every fee.",
+  summary: "A lower payment, after every fee.",
   hero: {
     title: "Refinance When The Numbers Say So",
     subtitle: `We add up the penalty, the legal work and the appraisal, then compare offers from ${claims.lenders} lenders. If refinancing does not pay, we tell you to wait.`,

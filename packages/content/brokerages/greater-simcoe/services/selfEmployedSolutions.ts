@@ -5,7 +5,7 @@ export const selfEmployedSolutions: Service = {
   slug: "self-employed-solutions",
   name: "Self-Employed",
   icon: "Briefcase",
-  summary: "We know the lenders who read the whole file and not only one line.",
+  summary: "Lenders who read the whole file.",
   hero: {
     title: "Your Business Is Real Income",
     subtitle: `Contractors, consultants, cottage-country trades: your tax return tells half the story. We bring the other half to the ones among ${claims.lenders} lenders who will listen.`,
