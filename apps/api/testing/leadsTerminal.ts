@@ -3,8 +3,12 @@ import type { Environment } from "../src/settings/readSettings.ts";
 import type { DatabaseSettings } from "../src/store/openDatabase.ts";
 import { now } from "./submission.ts";
 
-export const environmentOf = (settings: DatabaseSettings): Environment =>
-  settings.engine === "sqlite" ? { DATA_DIR: settings.dataDir } : { DATABASE_URL: settings.url };
+export const environmentOf = (settings: DatabaseSettings): Environment => ({
+  SITE_BROKERAGE: process.env.SITE_BROKERAGE,
+  ...(settings.engine === "sqlite"
+    ? { DATA_DIR: settings.dataDir }
+    : { DATABASE_URL: settings.url }),
+});
 
 export async function leads(line: string | string[], env: Environment) {
   let [out, errors] = ["", ""];

@@ -39,6 +39,18 @@ try {
   // The tests find every link to the omitted calculator.
   edit("resources.ts", / {4}\{\n {6}id: "affordability",[\s\S]*?\n {4}\},\n/, "");
   edit("resources.ts", "otherCalculators: true", "otherCalculators: false");
+  // Unit tests that read a brokerage's folder; api has them in these parts.
+  run(
+    "--filter=@mortgage-kit/content",
+    "exec",
+    "vitest",
+    "run",
+    "--no-isolate",
+    "--testTimeout=60000",
+  );
+  run("exec", "vitest", "run", "--project=node");
+  const ofApi = ["http", "settings", "store/duties"];
+  run("--filter=@mortgage-kit/api", "exec", "vitest", "run", ...ofApi.map((part) => `src/${part}`));
   run("run", "build");
   run("exec", "playwright", "test", "brokerage", "links", "every-page", "html");
 } finally {

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { consentFor } from "@mortgage-kit/contracts";
 import { expect, onTestFinished, test } from "vitest";
-import { brokerage, brokerages } from "../../testing/brokerage.ts";
+import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
 import { environmentOf, leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
@@ -109,7 +109,7 @@ onEachEngine((engine) => {
     expect(log).not.toMatch(/maelle|555.?0177/);
   });
 
-  test("a person's export has the consent text and the audit entries", async () => {
+  testOfExample("a person's export has the consent text and the audit entries", async () => {
     const { leads, ids } = await holding(
       {},
       { application: { ...application, lastName: "Other" } },
@@ -145,29 +145,32 @@ onEachEngine((engine) => {
     expect(await hold("legal dispute, case 7")).toMatchObject({ code: 0, errors: "" });
   });
 
-  test("erase reports the law that forbids it, and --reason needs a reason without names", async () => {
-    const { db, leads, ids } = await holding({ idempotencyKey: "a" }, {});
-    const [id = ""] = ids;
-    const refused = await leads(`erase ${id} --yes`);
-    expect(refused).toMatchObject({ code: 1 });
-    expect(refused.errors).toContain("FSRA requires");
-    expect(refused.errors).toContain(`${id} until 2032-03-08`);
-    const naming = ["erase", id, "--reason", `${application.firstName} asked for it`, "--yes"];
-    expect((await leads(naming)).errors).toContain("must not contain the person's name");
-    expect((await leads(["erase", id, "--reason", reason])).out).toContain("add --yes");
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
+  testOfExample(
+    "erase reports the law that forbids it, and --reason needs a reason without names",
+    async () => {
+      const { db, leads, ids } = await holding({ idempotencyKey: "a" }, {});
+      const [id = ""] = ids;
+      const refused = await leads(`erase ${id} --yes`);
+      expect(refused).toMatchObject({ code: 1 });
+      expect(refused.errors).toContain("FSRA requires");
+      expect(refused.errors).toContain(`${id} until 2032-03-08`);
+      const naming = ["erase", id, "--reason", `${application.firstName} asked for it`, "--yes"];
+      expect((await leads(naming)).errors).toContain("must not contain the person's name");
+      expect((await leads(["erase", id, "--reason", reason])).out).toContain("add --yes");
+      expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
 
-    expect((await leads(["erase", id, "--reason", reason, "--now", "--yes"])).out).toContain(
-      "Erased permanently: 1 application.\nThe ",
-    );
-    expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[1] }]);
-    expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
-    const entries = await db.selectFrom("audit_log").selectAll().execute();
-    expect(entries).toMatchObject([
-      { actor: "nora", action: "erased", lead_id: id, detail: `overruled: ${reason}` },
-    ]);
-    expect(JSON.stringify(entries)).not.toMatch(/Maëlle|maelle/);
-  });
+      expect((await leads(["erase", id, "--reason", reason, "--now", "--yes"])).out).toContain(
+        "Erased permanently: 1 application.\nThe ",
+      );
+      expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[1] }]);
+      expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+      const entries = await db.selectFrom("audit_log").selectAll().execute();
+      expect(entries).toMatchObject([
+        { actor: "nora", action: "erased", lead_id: id, detail: `overruled: ${reason}` },
+      ]);
+      expect(JSON.stringify(entries)).not.toMatch(/Maëlle|maelle/);
+    },
+  );
 
   test("erase waits seven days, as the page of staff does, and is asked once", async () => {
     const { db, leads, ids } = await holding({});
@@ -204,32 +207,38 @@ onEachEngine((engine) => {
     );
   });
 
-  test("a mortgage is kept from the end of its term, and listed while that is not known", async () => {
-    const old = new Date("2012-06-01T00:00:00Z");
-    const { db, leads, ids } = await holding({ receivedAt: old });
-    const [id = ""] = ids;
-    expect((await leads("purge")).out).toContain("It would remove 1 application");
-    const setTerm = (term_ends_at: string | null) =>
-      db
-        .updateTable("leads")
-        .set({ retention_class: "mortgage", term_ends_at })
-        .where("id", "=", id)
-        .execute();
-    await setTerm(null);
-    const purged = (await leads("purge --yes")).out;
-    expect(purged).toMatch(/^Kept, because the end of their term is unknown:\n.+\n/);
-    expect(purged).toContain(id.slice(0, 8));
-    expect(purged).toContain("Removed permanently: 0 applications");
-    expect((await leads(["erase", id, "--yes"])).errors).toContain("a day that is not known yet");
-    await setTerm("2024-02-03T00:00:00.000Z");
-    const [file] = JSON.parse((await leads(["export", "--person", application.lastName])).out);
-    expect(file.retention).toMatchObject({ class: "mortgage", until: "2030-02-03T00:00:00.000Z" });
-    expect((await leads("purge")).out).toBe(
-      "It would remove 0 applications; add --yes to do it.\n",
-    );
-    await setTerm("2017-09-01T00:00:00.000Z");
-    expect((await leads("purge")).out).toContain("It would remove 1 application");
-  });
+  testOfExample(
+    "a mortgage is kept from the end of its term, and listed while that is not known",
+    async () => {
+      const old = new Date("2012-06-01T00:00:00Z");
+      const { db, leads, ids } = await holding({ receivedAt: old });
+      const [id = ""] = ids;
+      expect((await leads("purge")).out).toContain("It would remove 1 application");
+      const setTerm = (term_ends_at: string | null) =>
+        db
+          .updateTable("leads")
+          .set({ retention_class: "mortgage", term_ends_at })
+          .where("id", "=", id)
+          .execute();
+      await setTerm(null);
+      const purged = (await leads("purge --yes")).out;
+      expect(purged).toMatch(/^Kept, because the end of their term is unknown:\n.+\n/);
+      expect(purged).toContain(id.slice(0, 8));
+      expect(purged).toContain("Removed permanently: 0 applications");
+      expect((await leads(["erase", id, "--yes"])).errors).toContain("a day that is not known yet");
+      await setTerm("2024-02-03T00:00:00.000Z");
+      const [file] = JSON.parse((await leads(["export", "--person", application.lastName])).out);
+      expect(file.retention).toMatchObject({
+        class: "mortgage",
+        until: "2030-02-03T00:00:00.000Z",
+      });
+      expect((await leads("purge")).out).toBe(
+        "It would remove 0 applications; add --yes to do it.\n",
+      );
+      await setTerm("2017-09-01T00:00:00.000Z");
+      expect((await leads("purge")).out).toContain("It would remove 1 application");
+    },
+  );
 
   test("a link from the terminal opens the pages of staff without mail, and is recorded", async () => {
     const { db, settings, leads } = await holding({});

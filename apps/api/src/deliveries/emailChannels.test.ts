@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { brokerage as ours } from "../../testing/brokerage.ts";
+import { brokerage as ours, testOfExample } from "../../testing/brokerage.ts";
 import { message } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { emailChannels } from "./emailChannels.ts";
@@ -44,7 +44,7 @@ async function peer(options: SMTPServerOptions = {}) {
   return { mails, url: await listening(smtp.server) };
 }
 
-test("the mail has the lead in its text and a Reply-To address", async () => {
+testOfExample("the mail has the lead in its text and a Reply-To address", async () => {
   const { mails, url } = await peer();
   await sendTo(url);
   const [mail = ""] = mails;

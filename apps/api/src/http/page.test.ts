@@ -9,8 +9,10 @@ test.each(["en", "fr"] as const)(
   (language) => {
     const { brokerage } = brokerages[language];
     const shown = framed(plainFrame(brokerage, language), answer);
-    expect(shown).toContain(brokerage.name);
-    expect(shown).toContain(`${brokerage.licence.label} ${brokerage.licence.number}`);
+    const { label, number } = brokerage.licence;
+    for (const text of [brokerage.name, `${label} ${number}`]) {
+      expect(shown).toContain(html`${text}`.html);
+    }
   },
 );
 

@@ -8,7 +8,7 @@ import {
 } from "@mortgage-kit/contracts";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { brokerage, brokerages } from "../../testing/brokerage.ts";
+import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
 import { recorder } from "../../testing/deliverySetUp.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
@@ -257,31 +257,34 @@ onEachEngine((engine) => {
   const receiptFor = async (app: FastifyInstance, fields: Record<string, string>) =>
     app.inject(String((await postForm(app, fields)).headers.location));
 
-  test("the receipt has an address of its own, with day, time, telephone and the way back", async () => {
-    const { app } = await setUp(engine);
-    const from = "/resources/payment-calculator";
-    const chosen = { callTime: "2026-03-10 afternoon", agent: "Robin Ng, Level 2", origin: from };
-    const { body } = await receiptFor(app, chosen);
-    expect(body).toContain("You asked for Tuesday, March 10, 12:00 to 16:00 (Toronto time).");
-    expect(body).toContain(`Robin Ng, Level 2, calls from ${brokerage.phone}.`);
-    expect(body).toContain(`<a href="${from}">Back to your result</a>`);
-    const next = await receiptFor(app, { callTime: "morning" });
-    expect(next.body).toContain("You asked for Monday, March 9, 9:00 to 12:00 (Toronto time).");
-    const forged = await app.inject(
-      `${detailPaths.callBackReceived}?reference=Call%20us&call=now&from=//evil.example&agent=Eve.x`,
-    );
-    expect(forged.statusCode).toBe(200);
-    expect(forged.body).not.toMatch(/Call us|evil|Eve/);
-    const byNumber = await app.inject(
-      `${detailPaths.callBackReceived}?from=//0x7f000001/resources/`,
-    );
-    expect(byNumber.body).not.toContain("0x7f000001");
-    const sent = await app.inject({
-      ...{ method: "POST", url: detailPaths.callBack },
-      payload: { ...person, origin: "//0x7f000001/resources/" },
-    });
-    expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining("origin")]);
-  });
+  testOfExample(
+    "the receipt has an address of its own, with day, time, telephone and the way back",
+    async () => {
+      const { app } = await setUp(engine);
+      const from = "/resources/payment-calculator";
+      const chosen = { callTime: "2026-03-10 afternoon", agent: "Robin Ng, Level 2", origin: from };
+      const { body } = await receiptFor(app, chosen);
+      expect(body).toContain("You asked for Tuesday, March 10, 12:00 to 16:00 (Toronto time).");
+      expect(body).toContain(`Robin Ng, Level 2, calls from ${brokerage.phone}.`);
+      expect(body).toContain(`<a href="${from}">Back to your result</a>`);
+      const next = await receiptFor(app, { callTime: "morning" });
+      expect(next.body).toContain("You asked for Monday, March 9, 9:00 to 12:00 (Toronto time).");
+      const forged = await app.inject(
+        `${detailPaths.callBackReceived}?reference=Call%20us&call=now&from=//evil.example&agent=Eve.x`,
+      );
+      expect(forged.statusCode).toBe(200);
+      expect(forged.body).not.toMatch(/Call us|evil|Eve/);
+      const byNumber = await app.inject(
+        `${detailPaths.callBackReceived}?from=//0x7f000001/resources/`,
+      );
+      expect(byNumber.body).not.toContain("0x7f000001");
+      const sent = await app.inject({
+        ...{ method: "POST", url: detailPaths.callBack },
+        payload: { ...person, origin: "//0x7f000001/resources/" },
+      });
+      expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining("origin")]);
+    },
+  );
 
   test.each([
     ["by e-mail", { answerBy: "email", callTime: "morning" }],

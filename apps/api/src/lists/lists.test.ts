@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { staffWebhook } from "@mortgage-kit/contracts";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
-import { brokerage, brokerages } from "../../testing/brokerage.ts";
+import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
@@ -234,52 +234,55 @@ onEachEngine((engine) => {
     expect(mails[0]?.text).toContain("11 more are in the list.");
   });
 
-  test("the morning's list comes once a day in Toronto, with all that waits and what failed", async () => {
-    const { db, store, clock, advance, run, mails, chat } = await setUp(engine);
-    await store.accept(submission());
-    await db
-      .insertInto("outbox")
-      .values({
-        subject_id: (await db.selectFrom("leads").select("id").executeTakeFirstOrThrow()).id,
-        ...{
-          channel: "email",
-          state: "dead",
-          attempts: 9,
-          created_at: "",
-          due_at: "",
-          priority: 0,
-        },
-        ...{ lease: null, last_problem: "550", sent_at: null },
-      })
-      .execute();
-    await audit(db, { at: now, actor: "timer", action: "backed up", detail: "to a file" });
-    await audit(db, { at: now, actor: "kim", action: "restore tried" });
-    await run();
-    expect(mails).toEqual([]);
-    // The next day at 7:30.
-    advance(14 * hour);
-    await run();
-    await run();
-    advance(hour);
-    await run();
-    expect(mails).toHaveLength(1);
-    const raw = mails[0]?.text ?? "";
-    for (const line of [
-      "^> Name: +Maëlle",
-      "^Failed deliveries: +1$",
-      "^Last backup: +Sunday, March 8, 2026",
-      "^Last restore drill: +Sunday, March 8, 2026",
-      "^Audit log: +2 entries, head [0-9a-f]{64}$",
-    ]) {
-      expect(raw).toMatch(new RegExp(line, "m"));
-    }
-    expect(chat).toEqual([]);
-    advance(24 * hour);
-    await run();
-    const ids = mails.map(({ headers }) => headers.get("message-id"));
-    expect(ids.filter((id) => id?.includes("morning"))).toHaveLength(2);
-    expect(clock().getTime()).toBeGreaterThan(0);
-  });
+  testOfExample(
+    "the morning's list comes once a day in Toronto, with all that waits and what failed",
+    async () => {
+      const { db, store, clock, advance, run, mails, chat } = await setUp(engine);
+      await store.accept(submission());
+      await db
+        .insertInto("outbox")
+        .values({
+          subject_id: (await db.selectFrom("leads").select("id").executeTakeFirstOrThrow()).id,
+          ...{
+            channel: "email",
+            state: "dead",
+            attempts: 9,
+            created_at: "",
+            due_at: "",
+            priority: 0,
+          },
+          ...{ lease: null, last_problem: "550", sent_at: null },
+        })
+        .execute();
+      await audit(db, { at: now, actor: "timer", action: "backed up", detail: "to a file" });
+      await audit(db, { at: now, actor: "kim", action: "restore tried" });
+      await run();
+      expect(mails).toEqual([]);
+      // The next day at 7:30.
+      advance(14 * hour);
+      await run();
+      await run();
+      advance(hour);
+      await run();
+      expect(mails).toHaveLength(1);
+      const raw = mails[0]?.text ?? "";
+      for (const line of [
+        "^> Name: +Maëlle",
+        "^Failed deliveries: +1$",
+        "^Last backup: +Sunday, March 8, 2026",
+        "^Last restore drill: +Sunday, March 8, 2026",
+        "^Audit log: +2 entries, head [0-9a-f]{64}$",
+      ]) {
+        expect(raw).toMatch(new RegExp(line, "m"));
+      }
+      expect(chat).toEqual([]);
+      advance(24 * hour);
+      await run();
+      const ids = mails.map(({ headers }) => headers.get("message-id"));
+      expect(ids.filter((id) => id?.includes("morning"))).toHaveLength(2);
+      expect(clock().getTime()).toBeGreaterThan(0);
+    },
+  );
 
   test("a list that was asked for comes at once, at most once in 15 minutes", async () => {
     const { db, names, clock, advance, worker, mails } = await setUp(engine);

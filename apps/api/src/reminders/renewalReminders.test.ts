@@ -1,6 +1,6 @@
 import { reminderPaths } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
-import { brokerage, brokerages } from "../../testing/brokerage.ts";
+import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import {
   consent,
@@ -69,7 +69,7 @@ onEachEngine((engine) => {
     ]);
   });
 
-  test("a French form gets French answers, mails and pages of their links", async () => {
+  testOfExample("a French form gets French answers, mails and pages of their links", async () => {
     const { ask, asked, post, app, db, mails, worker, moveTo } = await setUp();
     const inFrench = { language: "fr" } as const;
     const refused = await ask({ renewalYear: "28" }, {}, inFrench);
@@ -460,36 +460,39 @@ test("neither an address nor a link is logged", async () => {
   expect(log).not.toMatch(/silva|token=/i);
 });
 
-test("when the mails of a day are used up, the answer says so and has a calendar file", async () => {
-  const { app, db } = await reminderSetUp();
-  const at = new Date(now.getTime() - 60_000).toISOString();
-  const mails = Array.from({ length: 300 }, (_, index) => ({
-    ...{ subject: `mail-${index}`, channel: "acknowledgement", mailbox: `box-${index}`, at },
-  }));
-  await db.insertInto("visitor_mails").values(mails).execute();
-  const url = reminderPaths.ask;
-  const json = await app.inject({ method: "POST", url, payload: request });
-  expect([json.statusCode, json.body]).toEqual([
-    503,
-    expect.stringContaining("no more mails today"),
-  ]);
-  const file = reminderPaths.calendar;
-  expect(json.headers.link).toBe(
-    `<${file}?month=2028-05&language=en>; rel="alternate"; type="text/calendar"`,
-  );
-  const page = await app.inject({
-    ...{ method: "POST", url: `${url}?language=fr` },
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: new URLSearchParams(request).toString(),
-  });
-  expect([page.statusCode, page.body]).toEqual([
-    503,
-    expect.stringContaining("Redemandez-le demain"),
-  ]);
-  expect(page.body).toContain(`href="${file}?month=2028-05&amp;language=fr"`);
-  const calendar = await app.inject(`${file}?month=2028-05`);
-  expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");
-  expect(calendar.body).toContain("DTSTART;VALUE=DATE:20280102\r\nSUMMARY:Compare offers");
-  expect((await app.inject(`${file}?month=x`)).statusCode).toBe(400);
-  expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
-});
+testOfExample(
+  "when the mails of a day are used up, the answer says so and has a calendar file",
+  async () => {
+    const { app, db } = await reminderSetUp();
+    const at = new Date(now.getTime() - 60_000).toISOString();
+    const mails = Array.from({ length: 300 }, (_, index) => ({
+      ...{ subject: `mail-${index}`, channel: "acknowledgement", mailbox: `box-${index}`, at },
+    }));
+    await db.insertInto("visitor_mails").values(mails).execute();
+    const url = reminderPaths.ask;
+    const json = await app.inject({ method: "POST", url, payload: request });
+    expect([json.statusCode, json.body]).toEqual([
+      503,
+      expect.stringContaining("no more mails today"),
+    ]);
+    const file = reminderPaths.calendar;
+    expect(json.headers.link).toBe(
+      `<${file}?month=2028-05&language=en>; rel="alternate"; type="text/calendar"`,
+    );
+    const page = await app.inject({
+      ...{ method: "POST", url: `${url}?language=fr` },
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams(request).toString(),
+    });
+    expect([page.statusCode, page.body]).toEqual([
+      503,
+      expect.stringContaining("Redemandez-le demain"),
+    ]);
+    expect(page.body).toContain(`href="${file}?month=2028-05&amp;language=fr"`);
+    const calendar = await app.inject(`${file}?month=2028-05`);
+    expect(calendar.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(calendar.body).toContain("DTSTART;VALUE=DATE:20280102\r\nSUMMARY:Compare offers");
+    expect((await app.inject(`${file}?month=x`)).statusCode).toBe(400);
+    expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
+  },
+);

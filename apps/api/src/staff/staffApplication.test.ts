@@ -2,7 +2,7 @@ import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { referenceOf } from "@mortgage-kit/contracts";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerage, testOfExample } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type Engine, onEachEngine, sqlite } from "../../testing/onEachEngine.ts";
@@ -179,7 +179,7 @@ onEachEngine((engine) => {
     expect(deliveries).toEqual([{ state: "sent" }]);
   });
 
-  test("spam is removed after seven days, and not before", async () => {
+  testOfExample("spam is removed after seven days, and not before", async () => {
     const { db, store, press, audited, pass } = await setUp(engine);
     const { id, path } = await store(held);
     await press(path, "spam");
@@ -374,28 +374,33 @@ onEachEngine((engine) => {
     }
   });
 
-  test("the list has one line a lead, what nobody took before what somebody did, and no menu", async () => {
-    const { store, press, get } = await setUp(engine);
-    const one = { ...application, firstName: "Kim" };
-    const { path } = await store({ application: one });
-    await store();
-    await press(path, "take", { name: "Nora" });
-    const { body } = await get(listUrl);
-    expect(body.match(/<li>/g)).toHaveLength(2);
-    expect(body.indexOf("Maëlle")).toBeLessThan(body.indexOf("Kim"));
-    expect(body).toMatch(/Kim O&#39;Brien-李<\/a> Application · Mar 8, 11:30 a\.m\. · Nora<\/li>/);
-    expect(body).not.toContain("<footer>");
-    const lead = (await get(path)).body;
-    const places = [
-      "Answered</button>",
-      "Written by the visitor",
-      "Erase this person",
-      "Reference",
-    ];
-    const order = places.map((text) => lead.indexOf(text));
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(lead.match(/class="primary"/g)).toHaveLength(1);
-  });
+  testOfExample(
+    "the list has one line a lead, what nobody took before what somebody did, and no menu",
+    async () => {
+      const { store, press, get } = await setUp(engine);
+      const one = { ...application, firstName: "Kim" };
+      const { path } = await store({ application: one });
+      await store();
+      await press(path, "take", { name: "Nora" });
+      const { body } = await get(listUrl);
+      expect(body.match(/<li>/g)).toHaveLength(2);
+      expect(body.indexOf("Maëlle")).toBeLessThan(body.indexOf("Kim"));
+      expect(body).toMatch(
+        /Kim O&#39;Brien-李<\/a> Application · Mar 8, 11:30 a\.m\. · Nora<\/li>/,
+      );
+      expect(body).not.toContain("<footer>");
+      const lead = (await get(path)).body;
+      const places = [
+        "Answered</button>",
+        "Written by the visitor",
+        "Erase this person",
+        "Reference",
+      ];
+      const order = places.map((text) => lead.indexOf(text));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      expect(lead.match(/class="primary"/g)).toHaveLength(1);
+    },
+  );
 
   test("a note and the first of a corrected contact stay under the lead, once, and go with it", async () => {
     const { db, store, press, get, audited } = await setUp(engine);
@@ -421,36 +426,39 @@ onEachEngine((engine) => {
     expect(await db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
   });
 
-  test("a mortgage is kept from the end of its term, and a renewal has a new term", async () => {
-    const { db, store, press, get, audited } = await setUp(engine);
-    const { id, path } = await store();
-    await press(path, "answer");
-    expect((await get(`${path}&act=mortgage`)).body).toContain('type="date"');
-    for (const termEnds of ["", "2026-03-08", "soon"]) {
-      const refused = await press(path, "mortgage", { termEnds });
-      expect(refused.body).toContain("Please enter the last day of the term");
-    }
-    const done = await press(path, "mortgage", { termEnds: "2031-06-30" });
-    expect(done.body).toContain("until 2037-06-30, as mortgage");
-    expect((await press(path, "mortgage", { termEnds: "2031-06-30" })).body).toContain(
-      "This button did nothing",
-    );
-    const renewed = await press(path, "mortgage", { termEnds: "2036-06-30" });
-    expect(renewed.body).toContain("until 2042-06-30, as mortgage");
-    const undone = await press(path, "noMortgage");
-    expect(undone.body).toContain("until 2032-03-08, as application");
-    await press(path, "mortgage", { termEnds: "2031-06-30" });
-    const lead = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
-    expect(lead).toMatchObject({
-      retention_class: "mortgage",
-      term_ends_at: "2031-06-30T00:00:00.000Z",
-    });
-    expect((await audited()).slice(1)).toEqual(
-      ["classified", "classified", "classified undone", "classified"].map(
-        (action) => `${action} by ${links.actor}: ${id}`,
-      ),
-    );
-  });
+  testOfExample(
+    "a mortgage is kept from the end of its term, and a renewal has a new term",
+    async () => {
+      const { db, store, press, get, audited } = await setUp(engine);
+      const { id, path } = await store();
+      await press(path, "answer");
+      expect((await get(`${path}&act=mortgage`)).body).toContain('type="date"');
+      for (const termEnds of ["", "2026-03-08", "soon"]) {
+        const refused = await press(path, "mortgage", { termEnds });
+        expect(refused.body).toContain("Please enter the last day of the term");
+      }
+      const done = await press(path, "mortgage", { termEnds: "2031-06-30" });
+      expect(done.body).toContain("until 2037-06-30, as mortgage");
+      expect((await press(path, "mortgage", { termEnds: "2031-06-30" })).body).toContain(
+        "This button did nothing",
+      );
+      const renewed = await press(path, "mortgage", { termEnds: "2036-06-30" });
+      expect(renewed.body).toContain("until 2042-06-30, as mortgage");
+      const undone = await press(path, "noMortgage");
+      expect(undone.body).toContain("until 2032-03-08, as application");
+      await press(path, "mortgage", { termEnds: "2031-06-30" });
+      const lead = await db.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+      expect(lead).toMatchObject({
+        retention_class: "mortgage",
+        term_ends_at: "2031-06-30T00:00:00.000Z",
+      });
+      expect((await audited()).slice(1)).toEqual(
+        ["classified", "classified", "classified undone", "classified"].map(
+          (action) => `${action} by ${links.actor}: ${id}`,
+        ),
+      );
+    },
+  );
 
   test("a withdrawal ends the reminders of the address, and undoing it brings them back", async () => {
     const { db, store, press, pass, audited } = await setUp(engine);
@@ -485,52 +493,55 @@ onEachEngine((engine) => {
     );
   });
 
-  test("erasing a person shows what will go, asks for a reason, and waits seven days", async () => {
-    const { db, store, press, get, audited, pass, clock } = await setUp(engine);
-    const { id, path } = await store();
-    const earlier = await store({ receivedAt: new Date(now.getTime() - dayMs) });
-    const other = { ...application, firstName: "Kim" };
-    await store({ application: other });
-    const shown = (await get(`${path}&act=erase`)).body;
-    expect(shown.match(/<li>Application of /g)).toHaveLength(2);
-    expect(shown).toContain("The law requires it to be kept: FSRA requires");
-    for (const reason of ["", "short", "the lawyer of Maëlle agreed"]) {
-      const refused = await press(path, "erase", reason ? { reason } : {});
-      expect([refused.statusCode, refused.body]).toEqual([
-        400,
-        expect.stringContaining("Please enter a reason"),
+  testOfExample(
+    "erasing a person shows what will go, asks for a reason, and waits seven days",
+    async () => {
+      const { db, store, press, get, audited, pass, clock } = await setUp(engine);
+      const { id, path } = await store();
+      const earlier = await store({ receivedAt: new Date(now.getTime() - dayMs) });
+      const other = { ...application, firstName: "Kim" };
+      await store({ application: other });
+      const shown = (await get(`${path}&act=erase`)).body;
+      expect(shown.match(/<li>Application of /g)).toHaveLength(2);
+      expect(shown).toContain("The law requires it to be kept: FSRA requires");
+      for (const reason of ["", "short", "the lawyer of Maëlle agreed"]) {
+        const refused = await press(path, "erase", reason ? { reason } : {});
+        expect([refused.statusCode, refused.body]).toEqual([
+          400,
+          expect.stringContaining("Please enter a reason"),
+        ]);
+      }
+      const asked = await press(path, "erase", { reason: "a test of the installation" });
+      expect([asked.statusCode, asked.body]).toEqual([
+        200,
+        expect.stringContaining("Erased on Sunday, March 15, 2026"),
       ]);
-    }
-    const asked = await press(path, "erase", { reason: "a test of the installation" });
-    expect([asked.statusCode, asked.body]).toEqual([
-      200,
-      expect.stringContaining("Erased on Sunday, March 15, 2026"),
-    ]);
-    expect(asked.body).not.toContain("Erase this person");
-    const list = (await get(listUrl)).body;
-    expect(list).toContain("Kim");
-    expect(list).toContain("unless that is undone");
-    expect((await press(path, "erase", { reason: "a second test of it" })).body).not.toContain(
-      "second",
-    );
-    pass(7 * dayMs - 1);
-    expect(await eraseAsked(db, clock())).toBe(0);
-    pass(1);
-    expect(await eraseAsked(db, clock())).toBe(2);
-    expect(await db.selectFrom("leads").select("first_name").execute()).toEqual([
-      { first_name: "Kim" },
-    ]);
-    expect((await audited()).toSorted()).toEqual(
-      [id, earlier.id]
-        .flatMap((lead) => [
-          `erased by server: ${lead}`,
-          `erasure asked by ${links.actor}: ${lead}`,
-        ])
-        .toSorted(),
-    );
-    const entries = await db.selectFrom("audit_log").select("detail").orderBy("seq").execute();
-    expect(entries[0]?.detail).toBe("overruled: a test of the installation");
-  });
+      expect(asked.body).not.toContain("Erase this person");
+      const list = (await get(listUrl)).body;
+      expect(list).toContain("Kim");
+      expect(list).toContain("unless that is undone");
+      expect((await press(path, "erase", { reason: "a second test of it" })).body).not.toContain(
+        "second",
+      );
+      pass(7 * dayMs - 1);
+      expect(await eraseAsked(db, clock())).toBe(0);
+      pass(1);
+      expect(await eraseAsked(db, clock())).toBe(2);
+      expect(await db.selectFrom("leads").select("first_name").execute()).toEqual([
+        { first_name: "Kim" },
+      ]);
+      expect((await audited()).toSorted()).toEqual(
+        [id, earlier.id]
+          .flatMap((lead) => [
+            `erased by server: ${lead}`,
+            `erasure asked by ${links.actor}: ${lead}`,
+          ])
+          .toSorted(),
+      );
+      const entries = await db.selectFrom("audit_log").select("detail").orderBy("seq").execute();
+      expect(entries[0]?.detail).toBe("overruled: a test of the installation");
+    },
+  );
 
   test("an erasure that is undone brings back deliveries, reminders and the person's other leads", async () => {
     const { db, store, press, everything, pass } = await setUp(engine);

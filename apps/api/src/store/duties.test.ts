@@ -2,7 +2,7 @@ import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { consentFor } from "@mortgage-kit/contracts";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
+import { brokerage, testOfExample } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { SettingsError } from "../settings/readSettings.ts";
@@ -152,11 +152,14 @@ const received: Parameters<typeof keptUntil>[0] = {
 const rules = retentionRules(brokerage.regulator);
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
-test("an unsuccessful application is kept for six years from the day it was received", () => {
-  expect(day(keptUntil(received, rules))).toBe("2032-03-08");
-});
+testOfExample(
+  "an unsuccessful application is kept for six years from the day it was received",
+  () => {
+    expect(day(keptUntil(received, rules))).toBe("2032-03-08");
+  },
+);
 
-test("a mortgage is kept for six years from the end of its term", () => {
+testOfExample("a mortgage is kept for six years from the end of its term", () => {
   // The regulator's own example: a five-year term arranged in 2025 is kept until 2036.
   const term_ends_at = "2030-06-30T00:00:00.000Z";
   const mortgage = { ...received, term_ends_at, retention_class: "mortgage" } as const;
@@ -164,7 +167,7 @@ test("a mortgage is kept for six years from the end of its term", () => {
   expect(day(keptUntil(mortgage, retentionRules("BCFSA")))).toBe("2037-06-30");
 });
 
-test("a mortgage without a known end of term is kept", () => {
+testOfExample("a mortgage without a known end of term is kept", () => {
   const mortgage = { ...received, retention_class: "mortgage" } as const;
   expect(keptUntil(mortgage, rules)).toBeUndefined();
   expect(keptUntilInWords(mortgage, rules)).toBe(

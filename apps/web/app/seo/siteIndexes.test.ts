@@ -37,7 +37,7 @@ test("the routes are the content's pages and the unlisted pages", () => {
     "/answer",
     "/call-back",
     "/contact-form",
-    "/remind-me/off",
+    ...(site.brokerage.reminder ? ["/remind-me/off"] : []),
     "/sitemap.xml",
     "/search.json",
   ];

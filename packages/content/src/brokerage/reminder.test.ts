@@ -4,9 +4,9 @@ import { loadBrokerages } from "./brokerageFrom.ts";
 import { confirmationMail, reminderConsent, reminderMail, reminderTexts } from "./reminder.ts";
 import { reminderBlanks, reminderSchema } from "./reminderSchema.ts";
 
-const brokerages = await loadBrokerages(chosenFolder(process.env));
-
-const texts = reminderTexts(brokerages);
+const texts =
+  reminderTexts(await loadBrokerages(chosenFolder(process.env))) ??
+  reminderTexts(await loadBrokerages(chosenFolder({})));
 if (!texts) throw new Error("The default brokerage offers no reminder.");
 const { reminder } = texts.en;
 const links = { confirm: "https://a.example/confirm", withdraw: "https://a.example/withdraw" };
