@@ -22,10 +22,14 @@ import {
 import { dollars, percent, years } from "../quantity.ts";
 import type { ClosingFeesInputs, ClosingFeesResult } from "./closingFeesEstimate.ts";
 
+/** What is bought: a home, land, a spouse's share at a separation, or a home with its mortgage. */
+export type Deal = "home" | "lot" | "separation" | "assumption";
+
 export interface ClosingFeesFacts
   extends PurchaseFacts,
     NewHomeFacts,
     Omit<PlaceFacts, "province"> {
+  readonly deal: Deal;
   readonly amortizationYears: number;
 }
 
@@ -68,7 +72,10 @@ function costsOf({ inputs, facts, on }: ClosingFeesCase) {
   const costsOver = (amortizationYears: number) =>
     purchaseCosts(
       { price, downPayment, province, amortizationYears },
-      asCircumstances({ ...facts, province }, on),
+      {
+        ...asCircumstances({ ...facts, province }, on),
+        underSeparation: facts.deal === "separation",
+      },
     );
   const costs = costsOver(facts.amortizationYears);
   return costs.insurance.refusal === "amortization"
@@ -150,6 +157,8 @@ export function countClosingFees(known: ClosingFeesCase): ClosingFeesCount {
     notes: [
       isFees && { id: "no-transfer-tax", fees: dollars(transfer.fees) },
       billedLater > 0 && { id: "duty-billed-later", amount: dollars(billedLater) },
+      known.facts.deal === "separation" &&
+        known.inputs.province !== "ON" && { id: "separation-taxed" },
       newHome.notes,
       costs.likely,
       lenderNote(known.inputs, costs, known.on),

@@ -1,6 +1,8 @@
+import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import { citiesEnglish, provincesEnglish } from "../words/places.en.ts";
+import type { Deal } from "./closingFeesCount.ts";
 import type {
   ClosingFeesInputs,
   ClosingFeesResult,
@@ -18,6 +20,9 @@ export const closingFeesFormEnglish = {
     homePrice: { label: "Home price", hint: "This should be the agreed purchase price." },
     downPayment: { label: "Down payment" },
     province: { label: "Province", options: provincesEnglish },
+  },
+  asked: {
+    deal: askedEnglish.deal satisfies { readonly options: Readonly<Record<Deal, string>> },
   },
   rows: {},
   steps: [

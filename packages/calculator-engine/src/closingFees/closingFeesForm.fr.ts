@@ -1,3 +1,4 @@
+import * as askedFrench from "../words/asked.fr.ts";
 import { formatFrench } from "../words/Formatter.ts";
 import { citiesFrench, inPlacesFrench, provincesFrench } from "../words/places.fr.ts";
 import type { ClosingFeesInputs, ClosingFeesResult } from "./closingFeesEstimate.ts";
@@ -25,6 +26,7 @@ export const closingFeesFormFrench: ClosingFeesForm = {
     downPayment: { label: "Mise de fonds" },
     province: { label: "Province", options: provincesFrench },
   },
+  asked: { deal: askedFrench.deal },
   rows: {},
   steps: [
     {

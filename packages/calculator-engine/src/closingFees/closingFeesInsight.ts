@@ -6,7 +6,7 @@ import { provincialTransfer } from "../canada/rules/landTransferTaxOfProvinces.t
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { sourceOf } from "../canada/sourceOf.ts";
 import { type ExplanationStep, explainSteps, figuresOf } from "../explain/explainSteps.ts";
-import { positiveAmount, yearCount as yearRange } from "../fieldRules.ts";
+import { oneOf, positiveAmount, yearCount as yearRange } from "../fieldRules.ts";
 import { bracketedTax, bracketOf } from "../finance/bracketedTax.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
@@ -41,6 +41,8 @@ export type ClosingFeesVerdict =
   | WithQuantities<"fits" | "bring", "cash", "show" | "later">
   /** Insurers cover at most `years`; the amortization `asked` needs `uninsured` as down payment. */
   | WithQuantities<"repay-sooner", "cash" | "asked" | "years" | "uninsured">
+  /** Lenders treat the deal differently, so no amount is named. */
+  | { readonly id: "lent-differently"; readonly deal: "lot" | "assumption" }
   | (WithQuantities<"not-until", never, "cash"> & Forbidden)
   /** No lender could lend: too little is put down, or the home is rented out or above the cap. */
   | ({ readonly id: "put-more-down" | "above-cap" | "rented-out" | "may-not-work" } & Short);
@@ -64,6 +66,8 @@ function verdictOf(
   if (prohibited) {
     return { id: "not-until", ...prohibited, cash: short ? null : dollars(cash) };
   }
+  const { deal } = facts;
+  if (deal === "lot" || deal === "assumption") return { id: "lent-differently", deal };
   if (refusal && short) return { id: refusalVerdicts[refusal], ...short };
   if (uninsured === null) {
     const seen = isInsured ? inputs.downPayment + reserveOf(inputs.homePrice) : 0;
@@ -100,6 +104,13 @@ const rising: readonly ClosingFeesOutcome[] = [
 export const closingFeesInsight = /* @__PURE__ */ defineInsight({
   calculator: closingFees,
   facts: {
+    // A step asks for it.
+    deal: {
+      rule: /* @__PURE__ */ oneOf(["home", "lot", "separation", "assumption"]),
+      default: "home",
+      usual: true,
+      tries: [],
+    },
     ...purchaseFacts,
     ...eachBuyerFacts(
       (facts: ClosingFeesFacts, inputs: ClosingFeesInputs) =>
@@ -119,6 +130,7 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight({
   verdict: verdictOf,
   said(verdict) {
     if (verdict.id === "not-until") return [verdict.id, verdict.upTo];
+    if (verdict.id === "lent-differently") return verdict;
     return "minimum" in verdict ? ["minimum", verdict.minimum] : ["cash", verdict.cash];
   },
   explain: explainClosingFees,

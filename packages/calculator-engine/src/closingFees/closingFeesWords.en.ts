@@ -1,6 +1,8 @@
 import type { WithQuantities } from "../quantity.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { key, sentences } from "../words/Formatter.ts";
 import {
   newHomeEnglish,
@@ -74,6 +76,18 @@ export const closingFeesEnglish: ClosingFeesWords = {
   verdicts: {
     fits: bring,
     bring,
+    "lent-differently": {
+      sentence: ({ deal }) =>
+        deal === "lot"
+          ? "Land is lent on differently: ask us how much to put down"
+          : "A mortgage that you take over is counted differently: ask us",
+      or: () => "ask us, as lenders count it differently",
+      hinge: ({ deal }) =>
+        deal === "lot"
+          ? "Insurers do not cover land, and lenders ask for more down. The costs below are a home's."
+          : "You bring the price less what the mortgage still owes, if its lender accepts you. The costs below are those of a new mortgage.",
+      because: () => "",
+    },
     "not-until": {
       ...prohibitionEnglish,
       because: (verdict, format) =>
@@ -122,6 +136,15 @@ export const closingFeesEnglish: ClosingFeesWords = {
   facts: {
     ...eachBuyerEnglish,
     ...newHomeEnglish,
+    deal: {
+      ...asAsked(askedEnglish.deal),
+      condition: {
+        home: "you buy a home",
+        lot: "you buy land without a home",
+        separation: "you take over a spouse's share by written agreement",
+        assumption: "you take over the home's mortgage",
+      },
+    },
     amortizationYears: {
       ask: "Years to repay the mortgage",
       hint: "More than 25 can be insured for some buyers only.",

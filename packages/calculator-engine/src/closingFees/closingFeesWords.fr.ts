@@ -1,5 +1,7 @@
 import type { WithQuantities } from "../quantity.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import {
@@ -58,6 +60,18 @@ export const closingFeesFrench: ClosingFeesWords = {
   verdicts: {
     fits: bring,
     bring,
+    "lent-differently": {
+      sentence: ({ deal }) =>
+        deal === "lot"
+          ? "Un terrain se finance autrement : demandez-nous quelle mise de fonds prévoir"
+          : "Un prêt repris se compte autrement : consultez-nous",
+      or: () => "consultez-nous, car les prêteurs comptent autrement",
+      hinge: ({ deal }) =>
+        deal === "lot"
+          ? "Les assureurs ne couvrent pas un terrain, et les prêteurs exigent davantage. Les frais ci-dessous sont ceux d’une propriété."
+          : "Vous apportez le prix moins le solde du prêt, si son prêteur vous accepte. Les frais ci-dessous sont ceux d’un nouveau prêt.",
+      because: () => "",
+    },
     "not-until": {
       ...prohibitionFrench,
       because: (verdict, format) =>
@@ -107,6 +121,15 @@ export const closingFeesFrench: ClosingFeesWords = {
   facts: {
     ...eachBuyerFrench,
     ...newHomeFrench,
+    deal: {
+      ...asAsked(askedFrench.deal),
+      condition: {
+        home: "vous achetez une propriété",
+        lot: "vous achetez un terrain sans bâtiment",
+        separation: "vous reprenez la part de l’autre selon une entente écrite",
+        assumption: "vous reprenez le prêt hypothécaire de la propriété",
+      },
+    },
     amortizationYears: {
       ask: "Années pour rembourser le prêt hypothécaire",
       hint: "Plus de 25 ans ne peuvent être assurés que pour certains acheteurs.",

@@ -58,7 +58,8 @@ export type Note =
         | "straight-switch"
         | "territory-fees"
         | "convert-inside"
-        | "line-beside";
+        | "line-beside"
+        | "separation-taxed";
     }
   /** Estimate of the charge for leaving early: the least and the most by the methods of lenders. */
   | WithQuantities<"charge-by-contract", "least" | "most">

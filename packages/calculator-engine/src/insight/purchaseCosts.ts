@@ -93,6 +93,7 @@ export function transferOf(
     nonResidentShare: livesInProvince ? 0 : 100,
     inTaxedArea: given.inTaxedArea,
     principalResidence: isLivedIn(given),
+    ...(given.underSeparation && { underSeparation: true }),
     inCensusArea: given.inCensusArea,
     newlyBuilt: newlyBuilt && isLivedIn(given),
     ...(!isLivedIn(given) && { firstTimeShare: 0 }),

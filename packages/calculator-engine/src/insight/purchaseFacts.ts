@@ -189,7 +189,10 @@ export const cityFacts = {
 };
 
 /** Circumstances of a purchase that a lender and a lawyer ask for. */
-export type PurchaseCircumstances = ReturnType<typeof asCircumstances>;
+export type PurchaseCircumstances = ReturnType<typeof asCircumstances> & {
+  /** True if a spouse takes the home under a written separation agreement. */
+  readonly underSeparation?: boolean;
+};
 
 /** Returns true if the home, or a part of it, earns rent. */
 export const isRentedOut = ({ occupancy }: Pick<PurchaseFacts, "occupancy">) =>

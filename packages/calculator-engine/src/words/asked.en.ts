@@ -39,3 +39,15 @@ export const refinancePurpose = {
     "buy-out": "Buying out a spouse or partner",
   },
 } satisfies AskedChoice;
+
+export const deal = {
+  kind: "choice",
+  label: "What are you buying?",
+  usual: "home",
+  options: {
+    home: "A home",
+    lot: "Land without a home",
+    separation: "A spouse's share, by written agreement",
+    assumption: "A home with its mortgage",
+  },
+} satisfies AskedChoice;

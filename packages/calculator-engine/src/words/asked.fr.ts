@@ -23,3 +23,15 @@ export const refinancePurpose: typeof english.refinancePurpose = {
     "buy-out": "Racheter la part de l’autre (séparation)",
   },
 };
+
+export const deal: typeof english.deal = {
+  kind: "choice",
+  label: "Qu’achetez-vous?",
+  usual: "home",
+  options: {
+    home: "Une propriété",
+    lot: "Un terrain sans bâtiment",
+    separation: "La part de l’autre, selon une entente écrite de séparation",
+    assumption: "Une propriété avec son prêt hypothécaire",
+  },
+};

@@ -180,6 +180,8 @@ export const purchaseEnglish = {
       `Likely, but not read: the province also gives back the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. The regulation is made, but we have not read its amounts, so nothing is counted. As announced, about ${format.roughly(amount)} more would come back.`,
     "likely-credit": ({ amount, readOn }, format) =>
       `Likely, but not read: Quebec is reported to give first-time buyers a tax credit for transfer duties. About ${format.roughly(amount)} would come back with your tax return. No official text was found on ${format.date(readOn)}, so it is not counted.`,
+    "separation-taxed": () =>
+      "Other provinces may also exempt a transfer between spouses who separate. Here the tax is counted as usual: ask your lawyer.",
     "rent-carries": () =>
       "Rent is over half of the income that counts. Under the capital rules of 2026 a bank may not count the same income for two homes, and may charge more for this loan.",
     "loan-to-income": ({ multiple }, format) =>

@@ -185,6 +185,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       `Probable; texte officiel non consulté : la province rembourse aussi la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Le règlement est pris, mais nous n’avons pas lu ses montants : rien n’est compté. Selon l’annonce, environ ${format.roughly(amount)} de plus vous reviendraient.`,
     "likely-credit": ({ amount, readOn }, format) =>
       `Probable; texte officiel non consulté : le Québec accorderait aux acheteurs d’une première habitation un crédit d’impôt pour les droits de mutation. Environ ${format.roughly(amount)} vous reviendraient avec votre déclaration de revenus. Aucun texte officiel n’a été trouvé le ${format.date(readOn)} : ce crédit n’est pas compté.`,
+    "separation-taxed": () =>
+      "D’autres provinces pourraient aussi exonérer un transfert entre conjoints qui se séparent. Ici, les droits sont comptés comme d’habitude : consultez votre notaire.",
     "rent-carries": () =>
       "Les loyers dépassent la moitié du revenu compté. Selon les règles de fonds propres de 2026, une banque ne peut compter le même revenu pour deux propriétés et peut demander plus pour ce prêt.",
     "loan-to-income": ({ multiple }, format) =>

@@ -26,6 +26,7 @@ export const closingFeesView = viewOf((words: ClosingFeesForm) => ({
   },
   stepFacts: {
     step: 2,
+    asked: words.asked,
     show: (draft, facts) => createElement(RebateFields, { draft, words, ...facts }),
   },
   summarize: (result: ClosingFeesResult, inputs: ClosingFeesInputs) => {
