@@ -1,4 +1,4 @@
-import { askedFrench } from "../words/asked.fr.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { capitalize, formatFrench } from "../words/Formatter.ts";
 import type { RenewalCost, RenewalResult } from "./renewalEstimate.ts";
 import type { RenewalForm } from "./renewalForm.en.ts";
