@@ -19,6 +19,7 @@ const shorterRate = (term: 1 | 2 | 3 | 4): FactOf<"fixedRate1"> => ({
     const { rate } = rateFor(rates, { months: term * 12, purpose: "purchase" });
     return rate?.years === term ? rate.annualRate : null;
   },
+  ratePurpose: "purchase",
   tries: (facts) => {
     const offered = facts[`fixedRate${term}`];
     return offered === null ? [] : [offered - 0.25, offered + 0.25];

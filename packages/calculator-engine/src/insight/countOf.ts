@@ -1,4 +1,5 @@
 import { averageMonthsAfter, daysLater } from "../canada/calendar.ts";
+import { type OfferedRate, type RatePurpose, rateFor } from "../canada/offeredRates.ts";
 import {
   dayOf,
   daysIn,
@@ -15,7 +16,7 @@ import {
 } from "../canada/rules/ruleNotices.ts";
 import { type SourcesByRule, sourceIn } from "../canada/rules/source.ts";
 import { stressTest, stressTestSources } from "../canada/rules/stressTest.ts";
-import type { Figure } from "../quantity.ts";
+import { type Figure, percent, years } from "../quantity.ts";
 import type { Entries, LenderCount, LenderLimit } from "./Answer.ts";
 import type { BridgeStep, Stage } from "./bridge.ts";
 import type { FirstTimeTested, Note, RuleUsed } from "./note.ts";
@@ -177,6 +178,17 @@ export function lawNotes(rules: readonly LawBehind[], on: RuleDay): readonly Not
       unresolved.map(({ question, ...notice }) => ({ rule: ruleOf(notice), open: question })),
     ),
   ];
+}
+
+/** Returns the note on the class of mortgages that assumed rates are for; none if the rates have no classes. */
+export function rateClassNotes(rates: readonly OfferedRate[], purpose: RatePurpose): Note[] {
+  const found = rateFor(rates, { purpose });
+  if (!found.rate?.class || !found.isAssumed) return [];
+  const { class: of, annualRate, years: term } = found.rate;
+  const others = found.others.flatMap((other) =>
+    other.class ? { class: other.class, rate: percent(other.annualRate) } : [],
+  );
+  return [{ id: "rate-class", class: of, rate: percent(annualRate), term: years(term), others }];
 }
 
 /** Returns the note on laws that have ended, whose extension would not be known. */

@@ -14,7 +14,7 @@ import type {
   Verdict,
   VerdictConfidence,
 } from "./Answer.ts";
-import { type DayFacts, daysOf, lawNotes, present } from "./countOf.ts";
+import { type DayFacts, daysOf, lawNotes, present, rateClassNotes } from "./countOf.ts";
 import {
   type AnswerOptions,
   type AnyDefinition,
@@ -263,6 +263,18 @@ export function defineInsight<
     };
   }
 
+  /** Says of which class the rates are that facts were assumed from, unless the question asks for it. */
+  function notesOnRates(
+    facts: readonly Fact[],
+    rates: InsightCase<Inputs, Result, Facts>["rates"],
+  ) {
+    if (!rates || definitions.has("insured")) return [];
+    const [purpose] = facts.flatMap(({ id, assumed }) =>
+      assumed ? (definitions.get(id)?.ratePurpose ?? []) : [],
+    );
+    return purpose ? rateClassNotes(rates, purpose) : [];
+  }
+
   function* eachThreshold(
     inputs: Inputs,
     given: GivenFacts<Facts> = {},
@@ -304,7 +316,10 @@ export function defineInsight<
         .toSorted(byWeight)
         .map(({ fact }) => fact);
       const days = daysOf(known.facts as Partial<DayFacts>, known.on);
-      const lender = { ...now.lender, notes: [...notes, ...lawNotes(rulesUsed, days)] };
+      const lender = {
+        ...now.lender,
+        notes: [...notes, ...notesOnRates(facts, known.rates), ...lawNotes(rulesUsed, days)],
+      };
       const confidence = confidenceOf({ ...now, lender }, facts, definitions, otherwise);
       const telling = facts.find(
         ({ assumed, decides, usual, effect }) => assumed && decides && !usual && effect,

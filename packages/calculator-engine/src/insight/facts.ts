@@ -1,5 +1,5 @@
 import { checkInputs, type Field, type FieldKind, type FieldRules } from "../calculator.ts";
-import type { OfferedRate } from "../canada/offeredRates.ts";
+import type { OfferedRate, RatePurpose } from "../canada/offeredRates.ts";
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 
 export type FactValue = string | number | boolean | null;
@@ -26,6 +26,8 @@ export interface FactDefinition<Value, Inputs, Facts>
   readonly default:
     | Value
     | ((facts: Facts, inputs: Inputs, rates: readonly OfferedRate[]) => Value);
+  /** Purpose of the loan whose published rates the default is taken from. */
+  readonly ratePurpose?: RatePurpose;
   /** True if the default is the usual value, so that another is the exception. */
   readonly usual?: boolean;
   /** True if no value is likely, so that the fact decides until it is given, whatever its effect. */

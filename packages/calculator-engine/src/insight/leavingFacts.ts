@@ -129,6 +129,7 @@ export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
         const { rate } = rateFor(rates, { months, purpose: "switch" });
         return comparisonRateOf(facts.presentLender, months, rate ? [rate] : []);
       },
+      ratePurpose: "switch",
       tries: [],
       matters: (facts, inputs) => facts.presentLender !== "private" && isFixed(facts, inputs),
     },

@@ -1,5 +1,6 @@
 import type { IncomeCounted } from "../canada/countedIncome.ts";
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import type { RateClass } from "../canada/offeredRates.ts";
 import type { Confidence, RuleInForce, Unresolved } from "../canada/rules/ruleInForce.ts";
 import type { Quantity, WithQuantities } from "../quantity.ts";
 
@@ -94,6 +95,14 @@ export type Note =
   | WithQuantities<"long-amortization", "left" | "most">
   /** Years left by the statement, and by the contract, to which a renewal goes back. */
   | WithQuantities<"back-to-contract", "left" | "contract">
+  /** Class of mortgages that assumed rates are for, with its rate for so many years, and those of the others. */
+  | {
+      readonly id: "rate-class";
+      readonly class: RateClass;
+      readonly rate: Quantity;
+      readonly term: Quantity;
+      readonly others: readonly { readonly class: RateClass; readonly rate: Quantity }[];
+    }
   /** Lists what a contract may allow without a charge for leaving early. */
   | { readonly id: "before-leaving"; readonly rateType: "fixed" | "variable" }
   /** ISO date from which the law limits the charge for leaving to three months' interest. */

@@ -118,6 +118,7 @@ const lenderRate = (term: (typeof comparedTerms)[number]): FactOf<"lenderRate1">
   default: (_, inputs, rates) =>
     rateNear(rates, { months: term * 12, purpose: "switch" }) +
     (isPosted(inputs) ? postedAbove(term * 12) : 0),
+  ratePurpose: "switch",
   tries: (facts) => {
     const rate = facts[`lenderRate${term}`];
     return [rate - 1, rate + 1];
@@ -190,6 +191,7 @@ export const leavingInsight = /* @__PURE__ */ defineInsight({
     newRate: {
       rule: percentage,
       default: (_facts, _inputs, rates) => rateNear(rates, { purpose: "switch" }),
+      ratePurpose: "switch",
       tries: ({ newRate }) => [newRate - 0.5, newRate + 0.5],
       matters: ({ reason }, inputs) => reason !== "sell" && inputs.monthsRemaining > 0,
     },

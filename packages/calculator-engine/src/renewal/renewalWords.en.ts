@@ -4,6 +4,7 @@ import { changeEnglish, fewerYearsEnglish, leavingEnglish } from "../words/chang
 import { english } from "../words/english.ts";
 import { asAsked } from "../words/FactWords.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
+import { rateClassesEnglish } from "../words/lender.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import { renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFields.ts";
@@ -47,8 +48,6 @@ const holding = (offer: string, askIn: Quantity, format: Formatter) =>
     ? `Lenders usually hold a rate for about four months, so today's offer may not last: ask ${offer} again in ${format.length(askIn.value)}.`
     : `Ask ${offer} to hold this rate now: lenders usually do so for about four months.`;
 
-const ofClass = { insured: "insured", insurable: "insurable", uninsured: "not insured" };
-
 const letter = writeLetter({
   payment: {
     rises: (amount) => `your payment rises by ${amount} a month`,
@@ -62,7 +61,7 @@ const letter = writeLetter({
   contract: (years) => `At renewal the lender goes back to the contract's ${years}.`,
   fromTo: (now, renewed) => `From ${now} to ${renewed}.`,
   ours: ({ years, kind, class: of }, rate) =>
-    `Our ${years}-year${kind === "variable" ? " variable" : ""} today${of ? `, ${ofClass[of]},` : ""} is ${rate}`,
+    `Our ${years}-year${kind === "variable" ? " variable" : ""} today${of ? `, ${rateClassesEnglish[of]},` : ""} is ${rate}`,
   market: (rate, term, day) => `Lenders advertised ${rate} for ${term} on ${day}`,
   saves: (interest, time) => `: about ${interest} less interest over ${time}.`,
   half: (worth, time) => `Half a percent less is worth about ${worth} over ${time}.`,

@@ -4,6 +4,7 @@ import { changeFrench, fewerYearsFrench, leavingFrench } from "../words/change.f
 import { asAsked } from "../words/FactWords.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
+import { rateClassesFrench } from "../words/lender.fr.ts";
 import type { RenewalVerdict, Turning } from "./renewalInsight.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
 import { writeLetter } from "./writeLetter.ts";
@@ -40,8 +41,6 @@ const holding = (offer: string, askIn: Quantity, format: Formatter) =>
 
 const named = (offer: string | null) => (offer === null ? "Un taux mixte" : `« ${offer} »`);
 
-const ofClass = { insured: "assuré", insurable: "assurable", uninsured: "non assuré" };
-
 const letter = writeLetter({
   payment: {
     rises: (amount) => `votre versement augmente de ${amount} par mois`,
@@ -55,7 +54,7 @@ const letter = writeLetter({
   contract: (years) => `Au renouvellement, le prêteur revient aux ${years} du contrat.`,
   fromTo: (now, renewed) => `De ${now} à ${renewed}.`,
   ours: ({ years, kind, class: of }, rate) =>
-    `Notre taux ${kind === "variable" ? "variable " : ""}${years} ${years < 2 ? "an" : "ans"}${of ? `, pour un prêt ${ofClass[of]},` : ""} est aujourd’hui de ${rate}`,
+    `Notre taux ${kind === "variable" ? "variable " : ""}${years} ${years < 2 ? "an" : "ans"}${of ? `, pour un prêt ${rateClassesFrench[of]},` : ""} est aujourd’hui de ${rate}`,
   market: (rate, term, day) => `Les prêteurs affichaient ${rate} pour ${term} le ${day}`,
   saves: (interest, time) => ` : environ ${interest} d’intérêts de moins sur ${time}.`,
   half: (worth, time) => `Un demi-point de moins représente environ ${worth} sur ${time}.`,

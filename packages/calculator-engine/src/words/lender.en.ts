@@ -1,7 +1,14 @@
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import type { RateClass } from "../canada/offeredRates.ts";
 import type { Unresolved } from "../canada/rules/ruleInForce.ts";
 import { percent } from "../quantity.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
+
+export const rateClassesEnglish = {
+  insured: "insured",
+  insurable: "insurable",
+  uninsured: "not insured",
+} satisfies Record<RateClass, string>;
 
 const compounded = {
   "semi-annual": "semi-annually",
@@ -87,6 +94,8 @@ export const notesEnglish: SharedVocabulary["notes"] = {
     `A law has ended, and an extension would not be known here: ${laws.map(({ rule, day }) => `${rule.name}, last day ${format.date(day)}`).join("; ")}. Ask a lawyer.`,
   "laws-unreviewed": ({ laws }, format) =>
     `A figure was due for a review before your day, so a newer one may apply: ${laws.map(({ rule, day }) => `${rule.name}, by ${format.date(day)}`).join("; ")}.`,
+  "rate-class": ({ class: of, rate, term, others }, format) =>
+    `Today's rates are taken for a mortgage that is ${rateClassesEnglish[of]}: ${format.about(rate)} for ${format.about(term)} fixed.${others.map((other) => ` If yours is ${rateClassesEnglish[other.class]}: ${format.about(other.rate)}.`).join("")}`,
   "laws-unresolved": ({ laws }) =>
     `Not certain: ${laws.map(({ rule, open }) => `${rule.name} – ${unresolvedEnglish[open]}`).join("; ")}.`,
   "minimum-down-payment": ({ minimum }, format) =>

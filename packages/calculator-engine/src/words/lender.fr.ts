@@ -1,9 +1,16 @@
 import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import type { RateClass } from "../canada/offeredRates.ts";
 import type { Unresolved } from "../canada/rules/ruleInForce.ts";
 import type { RuleUsed } from "../insight/note.ts";
 import { percent } from "../quantity.ts";
 import { rulesFrench } from "./rules.fr.ts";
 import type { SharedVocabulary } from "./SharedVocabulary.ts";
+
+export const rateClassesFrench = {
+  insured: "assuré",
+  insurable: "assurable",
+  uninsured: "non assuré",
+} satisfies Record<RateClass, string>;
 
 const compounded = {
   "semi-annual": "semestriellement",
@@ -98,6 +105,8 @@ export const notesFrench: SharedVocabulary["notes"] = {
     `Une loi a pris fin, et une prolongation ne serait pas connue ici : ${laws.map(({ rule, day }) => `${nameOf(rule)}, dernier jour : ${format.date(day)}`).join("; ")}. Consultez un notaire ou un avocat.`,
   "laws-unreviewed": ({ laws }, format) =>
     `Un taux ou un montant devait être révisé avant votre date; un plus récent s’applique peut-être : ${laws.map(({ rule, day }) => `${nameOf(rule)}, révision prévue au plus tard le ${format.date(day)}`).join("; ")}.`,
+  "rate-class": ({ class: of, rate, term, others }, format) =>
+    `Les taux du jour sont ceux d’un prêt ${rateClassesFrench[of]} : ${format.about(rate)} pour un taux fixe de ${format.about(term)}.${others.map((other) => ` Si le vôtre est ${rateClassesFrench[other.class]} : ${format.about(other.rate)}.`).join("")}`,
   "laws-unresolved": ({ laws }) =>
     `Incertain : ${laws.map(({ rule, open }) => `${nameOf(rule)} – ${unresolvedFrench[open]}`).join("; ")}.`,
   "minimum-down-payment": ({ minimum }, format) =>
