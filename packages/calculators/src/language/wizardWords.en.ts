@@ -1,6 +1,9 @@
-import type { RateClass } from "@mortgage-kit/calculator-engine/canada";
+import type { OfferedRate } from "@mortgage-kit/calculator-engine/canada";
 
 const rateClasses = { insured: "insured", insurable: "insurable", uninsured: "not insured" };
+
+const nameOf = ({ years, kind = "fixed" }: OfferedRate) => `${years}-year ${kind}`;
+const classOf = ({ class: of }: OfferedRate) => (of ? `, ${rateClasses[of]}` : "");
 
 export const wizardWordsEn = {
   next: "Next",
@@ -17,9 +20,11 @@ export const wizardWordsEn = {
   whatYouEntered: "What you entered",
   /** Error at an invalid number; `last` is the value that the result still uses. */
   unusable: (last: string) => `This cannot be used. The answer is still for ${last}.`,
-  /** Button that fills in the page's own fixed rate of a class of mortgages, or of any. */
-  todaysRate: (rate: string, years: number, of?: RateClass) =>
-    `Use our ${years}-year fixed today, ${rate}${of ? `, ${rateClasses[of]}` : ""}`,
+  /** Button that fills in the page's own rate of a class of mortgages, or of any. */
+  todaysRate: (offered: OfferedRate, rate: string) =>
+    `Use our ${nameOf(offered)} today, ${rate}${classOf(offered)}`,
+  /** Said of the page's own rate that is entered. */
+  ourRate: (offered: OfferedRate) => `Our ${nameOf(offered)} today${classOf(offered)}`,
   choose: "Choose one",
   /** Units after the number of a field. */
   suffixes: { months: "months", years: "years" },

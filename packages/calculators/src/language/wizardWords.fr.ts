@@ -1,8 +1,13 @@
+import type { OfferedRate } from "@mortgage-kit/calculator-engine/canada";
 import type { WizardWords } from "./wizardWords.en.ts";
 
 const frenchNumber = (number: number) => number.toLocaleString("fr-CA");
 
 const rateClasses = { insured: "assuré", insurable: "assurable", uninsured: "non assuré" };
+
+const nameOf = ({ years, kind = "fixed" }: OfferedRate) =>
+  `taux ${kind === "fixed" ? "fixe" : "variable"} ${years}\u00a0${years < 2 ? "an" : "ans"} du jour`;
+const classOf = ({ class: of }: OfferedRate) => (of ? `, prêt ${rateClasses[of]}` : "");
 
 export const wizardWordsFr: WizardWords = {
   next: "Suivant",
@@ -18,8 +23,8 @@ export const wizardWordsFr: WizardWords = {
   },
   whatYouEntered: "Vos données",
   unusable: (last: string) => `Ce chiffre ne peut pas servir. La réponse vaut encore pour ${last}.`,
-  todaysRate: (rate, years, of) =>
-    `Utiliser notre taux fixe ${years}\u00a0${years < 2 ? "an" : "ans"} du jour, ${rate}${of ? `, prêt ${rateClasses[of]}` : ""}`,
+  todaysRate: (offered, rate) => `Utiliser notre ${nameOf(offered)}, ${rate}${classOf(offered)}`,
+  ourRate: (offered) => `C’est notre ${nameOf(offered)}${classOf(offered)}`,
   choose: "Choisissez",
   suffixes: { months: "mois", years: "ans" },
   unlikely: {

@@ -4,16 +4,15 @@ import {
   type InputIssue,
   stepsOf,
 } from "@mortgage-kit/calculator-engine";
-import { type RatePurpose, rateFor } from "@mortgage-kit/calculator-engine/canada";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
 import { Fragment, type KeyboardEvent, useCallback, useId, useState } from "react";
-import { useHost } from "../Host.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { AskedFacts } from "./AskedFacts.tsx";
 import { FieldControl, UnreadableContext } from "./FieldControl.tsx";
 import { RowFields } from "./RowFields.tsx";
+import { TodaysRates } from "./TodaysRates.tsx";
 import { warningOf } from "./unlikely.ts";
 import type { WizardStepProps } from "./useWizard.ts";
 import * as styles from "./Wizard.css.ts";
@@ -120,7 +119,7 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
               {...(errors[field] && { error: errors[field] })}
               onChange={set}
             />
-            <TodaysRates field={field} value={values[field]} onUse={set} />
+            <TodaysRates field={field} draft={values} onUse={set} />
             {helpText?.field === field && helpText.show(draft)}
           </Fragment>
         );
@@ -134,37 +133,6 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
         />
       ))}
     </>
-  );
-}
-
-/** Purpose of the loan whose rate a field asks for. */
-const purposes: Readonly<Record<string, RatePurpose>> = {
-  interestRate: "purchase",
-  newRate: "refinance",
-};
-
-interface TodaysRatesProps {
-  field: string;
-  value: unknown;
-  onUse: (rate: number) => void;
-}
-
-/** Offers the page's 5-year fixed rate of each class that the loan may be of, unless it is entered already. */
-function TodaysRates({ field, value, onUse }: TodaysRatesProps) {
-  const { format, wizard } = useLanguage();
-  const { rates = [] } = useHost();
-  const purpose = purposes[field];
-  const found = purpose && rateFor(rates, { purpose });
-  if (!found?.rate) return null;
-  const offered = [found.rate, ...found.others].filter((rate) => rate.annualRate !== value);
-  return (
-    <Inline space="s">
-      {offered.map(({ annualRate, years, class: of }) => (
-        <Button key={of} tone="plain" size="s" onClick={() => onUse(annualRate)}>
-          {wizard.todaysRate(format.percent(annualRate), years, of)}
-        </Button>
-      ))}
-    </Inline>
   );
 }
 

@@ -12,7 +12,7 @@ import type { FormView } from "../FormView.ts";
 import { useHost } from "../Host.tsx";
 import type { FactValues } from "./Facts.ts";
 import { useStepHistory } from "./useStepHistory.ts";
-import { type GivenState, reducerOf, startDraft } from "./wizardState.ts";
+import { type GivenState, reducerOf, replaceUnedited, startDraft } from "./wizardState.ts";
 
 export interface WizardStart<Inputs> {
   readonly draft: Draft<Inputs>;
@@ -58,9 +58,8 @@ export function useWizard<Inputs, Result>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: newer rates replace those that nobody has edited
   useEffect(() => {
     const newer = wizard.start.draft;
-    if (draft === prefilled.current && draft !== newer) {
-      dispatch({ type: "change", draft: newer, view: { step, opened } });
-    }
+    const changed = replaceUnedited(calculator, { draft, step, before: prefilled.current, newer });
+    if (changed !== draft) dispatch({ type: "change", draft: changed, view: { step, opened } });
     prefilled.current = newer;
   }, [wizard]);
   const steps = useStepHistory({

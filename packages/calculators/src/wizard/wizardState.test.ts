@@ -1,6 +1,6 @@
-import { createWizard, payment, wizardAt } from "@mortgage-kit/calculator-engine";
+import { createWizard, fixedOrVariable, payment, wizardAt } from "@mortgage-kit/calculator-engine";
 import { expect, test } from "vitest";
-import { type GivenAction, type GivenState, reducerOf } from "./wizardState.ts";
+import { type GivenAction, type GivenState, reducerOf, replaceUnedited } from "./wizardState.ts";
 
 type State = GivenState<typeof payment.defaults, unknown>;
 
@@ -51,4 +51,22 @@ test.each<[string, State, GivenAction<typeof payment.defaults>, Partial<State>]>
   ],
 ])("%s", (_, state, action, expected) => {
   expect(reduce(state as never, action)).toMatchObject(expected);
+});
+
+const before = { ...fixedOrVariable.defaults, fixedRate: 4.34, variableRate: 3.8 };
+const newer = { ...before, fixedRate: 4.24, variableRate: 3.7 };
+const edited = { ...before, loanAmount: 400_000, loanTerm: 25, variableRate: 3.5 };
+
+test.each([
+  ["a page on which nobody typed", before, 1, newer],
+  [
+    "rates still to be asked for, but not those of the visitor",
+    edited,
+    1,
+    { ...edited, fixedRate: 4.24 },
+  ],
+  ["rates of the step that is shown", edited, 2, { ...edited, fixedRate: 4.24 }],
+  ["nothing in a result that was calculated", edited, 3, edited],
+])("a newer rate replaces %s", (_, draft, step, expected) => {
+  expect(replaceUnedited(fixedOrVariable, { draft, step, before, newer })).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import {
   type CalculatorOf,
   type Draft,
+  stepsOf,
   type Wizard,
   type WizardAction,
   type WizardState,
@@ -71,4 +72,29 @@ export function startDraft<Inputs, Result>(
     .filter(([field]) => field in Object(defaults))
     .map(([field, value]) => [field, rules[field]?.(field, preset).length === 0 ? value : null]);
   return { ...defaults, ...Object.fromEntries(own) };
+}
+
+interface Prefilled<Inputs> {
+  readonly draft: Draft<Inputs>;
+  readonly step: number;
+  readonly before: Draft<Inputs>;
+  readonly newer: Draft<Inputs>;
+}
+
+/** Returns the draft with newer prefilled values in those fields of this and later steps that nobody has edited. */
+export function replaceUnedited<Inputs, Result>(
+  calculator: CalculatorOf<Inputs, Result>,
+  { draft, step, before, newer }: Prefilled<Inputs>,
+): Draft<Inputs> {
+  if (draft === before) return newer;
+  type Values = Readonly<Record<string, unknown>>;
+  const [now, was, next] = [draft, before, newer] as [Values, Values, Values];
+  const replaced = (
+    stepsOf(calculator)
+      .slice(step - 1)
+      .flat() as readonly string[]
+  )
+    .filter((field) => now[field] === was[field] && now[field] !== next[field])
+    .map((field) => [field, next[field]]);
+  return replaced.length === 0 ? draft : { ...draft, ...Object.fromEntries(replaced) };
 }
