@@ -23,7 +23,10 @@ export function scriptAdder(
   const relatedAnswersModule = writeModule("search/relatedAnswers", client);
   const ownScripts = [
     { selector: "[data-live]", script: bundled("loadParts", { failedPart: words.failedPart }) },
-    { selector: "[data-rate-key]", script: bundled("currentRates") },
+    {
+      selector: "main:not(:has([data-bank-rates])) [data-rate-key]",
+      script: bundled("currentRates"),
+    },
     { selector: "[data-bank-rates]", script: bundled("ratesPage") },
     { selector: "[data-checklist]", script: bundled("checklistPage") },
     { selector: "[data-calendar]", script: bundled("calendarPage") },

@@ -29,7 +29,7 @@ export type { ChecklistPage, ChecklistPageSource } from "./pages/checklistPageSc
 export type { RatesPage } from "./pages/ratesPageSchema.ts";
 export { videoLink } from "./podcast/podcastSchema.ts";
 export type { Post, PostSource } from "./posts/blogSchema.ts";
-export { conditionsText } from "./rates/conditionsText.ts";
+export { conditionsText, rateName } from "./rates/conditionsText.ts";
 export {
   type CurrentRate,
   currentRates,
@@ -38,7 +38,7 @@ export {
   type RateEntry,
 } from "./rates/publishedRatesSchema.ts";
 export type { RateSource } from "./rates/rateSchema.ts";
-export { type RatesFile, ratesFile } from "./rates/ratesFile.ts";
+export { otherwiseRate, type RatesFile, ratesFile, usualRate } from "./rates/ratesFile.ts";
 export { type ShownRate, shownRate } from "./rates/shownRate.ts";
 export type {
   CalculatorCard,

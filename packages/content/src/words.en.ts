@@ -73,7 +73,7 @@ export const words = {
     old: "older than {days} days: call for today’s",
     /** Title and lines of a call-back about a rate. */
     hold: { title: "Hold a rate", line: "{name} at {rate}, since {day}" },
-    saidBy: "{name}, publishes: {rates}.",
+    publishedBy: "Published by {names}.",
     choose: "What is it for?",
     choices: {
       insured: "Buying with less than 20% down",

@@ -61,7 +61,7 @@ export const words: SiteWords = {
     since: "Depuis le {day}",
     old: "plus de {days} jours : appelez pour celui d’aujourd’hui",
     hold: { title: "Garantir un taux", line: "{name} à {rate}, depuis le {day}" },
-    saidBy: "{name}, publie : {rates}.",
+    publishedBy: "Publié par {names}.",
     choose: "Pour quel prêt?",
     choices: {
       insured: "Achat, mise de fonds de moins de 20 %",

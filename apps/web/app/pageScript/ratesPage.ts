@@ -1,5 +1,8 @@
 import { onceOnScreen } from "./onceOnScreen.ts";
+import { updateTables } from "./rateTables.ts";
+import { showRates } from "./showRates.ts";
 
+onceOnScreen(() => showRates(updateTables));
 onceOnScreen(bankRates);
 
 interface Observation {

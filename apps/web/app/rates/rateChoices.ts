@@ -1,5 +1,6 @@
 import type { RateClass, RatePurpose, RateUse } from "@mortgage-kit/calculator-engine/canada";
-import type { RateEntry } from "@mortgage-kit/content";
+import type { Case } from "@mortgage-kit/calculator-engine/case";
+import type { PublishedRates, RateEntry } from "@mortgage-kit/content";
 
 interface RateChoice {
   readonly id: "insured" | "conventional" | "switch" | "refinance" | "rental";
@@ -18,10 +19,45 @@ export const rateChoices: readonly RateChoice[] = [
 ];
 
 /** Returns true for a rate that a choice may get; a condition that is left out excludes none. */
-export const isFor = (
+const isFor = (
   { purpose, use, classes }: RateChoice,
   rate: Pick<RateEntry, "purposes" | "use" | "class">,
 ): boolean =>
   (!rate.use || rate.use === use) &&
   (!purpose || !rate.purposes || rate.purposes.includes(purpose)) &&
   (!classes || !rate.class || classes.includes(rate.class));
+
+/** Returns the rates of a choice, the 5-year fixed ones first, for which most visitors look. */
+export function rowsFor<Rate extends RateEntry>(
+  choice: RateChoice,
+  rates: readonly Rate[],
+  conditionsOf: (rate: Rate) => string,
+) {
+  const isUsual = ({ kind, years }: Rate) => Number(kind === "fixed" && years === 5);
+  const fitting = rates
+    .filter((rate) => isFor(choice, rate))
+    .toSorted((one, other) => isUsual(other) - isUsual(one));
+  const shared = fitting[0] ? conditionsOf(fitting[0]) : "";
+  const partsOf = (conditions: string) => conditions.replace(/\.$/, "").split(", ");
+  return {
+    /** Conditions of the first rate. */
+    shared,
+    rows: fitting.map((rate) => ({
+      rate,
+      /** Conditions that the first rate does not have. */
+      note: partsOf(conditionsOf(rate))
+        .filter((part) => !partsOf(shared).includes(part))
+        .join(", "),
+    })),
+  };
+}
+
+/** Returns the payment calculator's case at a rate. */
+export const caseAt = (
+  { annualRate, kind }: Pick<RateEntry, "annualRate" | "kind">,
+  { amortizationYears }: PublishedRates["basis"],
+): Case => ({
+  ...{ question: "payment", from: "rates", step: 1 },
+  inputs: { interestRate: annualRate, loanTerm: amortizationYears },
+  given: { compounding: kind === "variable" ? "monthly" : "semi-annual" },
+});

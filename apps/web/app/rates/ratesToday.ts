@@ -1,14 +1,15 @@
-import { rateFor, rateKey } from "@mortgage-kit/calculator-engine/canada";
+import { rateKey } from "@mortgage-kit/calculator-engine/canada";
 import {
   conditionsText,
   currentRates,
   dollarText,
   fill,
-  fillCount,
-  type RateEntry,
+  otherwiseRate,
+  rateName,
   type ShownRate,
   type SiteLanguage,
   shownRate,
+  usualRate,
 } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
 import type { RenderedSite } from "../site.ts";
@@ -20,24 +21,11 @@ export const percentText = (rate: number, language: SiteLanguage) =>
     rate / 100,
   );
 
-/** Returns "5-year fixed", in the language. */
-export const rateName = (
-  { words, language }: Pick<RenderedSite, "words" | "language">,
-  { kind, years }: Pick<RateEntry, "kind" | "years">,
-) => fillCount(words.rates.names[kind], years, language);
-
 /** Returns the brokerage's rates on the site's day, with APR and payment. */
 export function ratesToday({ day, publishedRates }: RenderedSite): ShownRate[] {
   if (!publishedRates) return [];
   const { rates } = publishedRates;
   return currentRates(rates, day).map((rate) => shownRate(rate, rates.basis));
-}
-
-/** Returns the 5-year fixed rate for which most visitors look: insured, or else of any class. */
-export function usualRate(rates: readonly ShownRate[]): ShownRate | undefined {
-  const wanted = { purpose: "purchase" } as const;
-  const insured = rateFor(rates, { ...wanted, class: "insured" });
-  return (insured.rate ?? rateFor(rates, wanted).rate) || rates[0];
 }
 
 export type RateTexts = ReturnType<typeof rateTexts>;
@@ -49,7 +37,7 @@ export function rateTexts(site: RenderedSite, rate: ShownRate) {
   const maxAgeDays = publishedRates?.rates.maxAgeDays ?? 0;
   return {
     rateKey: rateKey(rate),
-    name: rateName(site, rate),
+    name: rateName(rate, words, language),
     annualRate,
     rate: percentText(annualRate, language),
     apr: percentText(apr, language),
@@ -71,20 +59,16 @@ export function todaysRate(site: RenderedSite) {
   const rates = ratesToday(site);
   const usual = usualRate(rates);
   if (!publishedRates || !usual) return undefined;
-  const { rate: other } = rateFor(rates, { purpose: "purchase", class: "uninsured" });
+  const other = otherwiseRate(rates);
   const { rates: text } = words;
   return {
     ...rateTexts(site, usual),
     aprLabel: publishedRates.page.today.columns.apr,
-    otherwise: other?.class &&
-      other !== usual && {
-        rateKey: rateKey(other),
-        text: fill(text.otherwise, {
-          class: text.conditions.classes[other.class],
-          rate: "",
-        }).trim(),
-        rate: percentText(other.annualRate, language),
-      },
+    otherwise: {
+      rateKey: other ? rateKey(other) : "",
+      text: fill(text.otherwise, { class: text.conditions.classes.uninsured, rate: "" }).trim(),
+      rate: other ? percentText(other.annualRate, language) : "",
+    },
     link: text.see,
     href: "/rates",
   };

@@ -1,6 +1,13 @@
-import { fill } from "../fill.ts";
+import { fill, fillCount } from "../fill.ts";
 import type { SiteLanguage, SiteWords } from "../words.ts";
 import type { RateEntry } from "./publishedRatesSchema.ts";
+
+/** Returns "5-year fixed", in the language. */
+export const rateName = (
+  { kind, years }: Pick<RateEntry, "kind" | "years">,
+  { rates: { names } }: SiteWords,
+  language: SiteLanguage,
+) => fillCount(names[kind], years, language);
 
 /** Writes a rate's conditions as a sentence; an entry that has none as data keeps its own. */
 export function conditionsText(

@@ -6,8 +6,12 @@ import * as styles from "./RateHistory.css.ts";
 const looks = [1, 2, 3] as const;
 const share = (value: number) => `${Math.round(value * 10_000) / 100}%`;
 
+interface RateHistoryProps extends Pick<Route.ComponentProps["loaderData"], "words" | "history"> {
+  separator: string;
+}
+
 /** Renders the history of rates as step lines, and as a table of the same data. */
-export function RateHistory({ words, history, separator }: Route.ComponentProps["loaderData"]) {
+export function RateHistory({ words, history, separator }: RateHistoryProps) {
   const { language, series, grid, months, changes } = history;
   const percent = (rate: number) => percentText(rate, language);
   return (

@@ -37,8 +37,10 @@ interface RateFigureProps extends Omit<TodaysRate, "link" | "href"> {
 /** Renders a rate with its APR in the same look and its day, which the page's script keeps up to date. */
 export function RateFigure({ size = "title", otherwise, children, ...rate }: RateFigureProps) {
   return (
-    <div className={styles.today} data-rate-key={rate.rateKey} data-rate-value={rate.annualRate}>
-      <Text>{rate.name}</Text>
+    <div className={styles.today} data-rate-key={rate.rateKey} data-rate-is="usual">
+      <Text>
+        <span data-rate="name">{rate.name}</span>
+      </Text>
       <p className={`${styles.figures} ${size === "large" ? styles.large : ""}`}>
         <span data-rate="annualRate">{rate.rate}</span>
         <span>
@@ -46,14 +48,12 @@ export function RateFigure({ size = "title", otherwise, children, ...rate }: Rat
         </span>
       </p>
       <Text size="small">
-        {rate.conditions} <RateSince {...rate} />
+        <span data-rate="conditions">{rate.conditions}</span> <RateSince {...rate} />
         {"."}
-        {otherwise && (
-          <span data-rate-key={otherwise.rateKey}>
-            {" "}
-            {otherwise.text} <span data-rate="annualRate">{otherwise.rate}</span>.
-          </span>
-        )}
+        <span data-rate-key={otherwise.rateKey} data-rate-is="otherwise" hidden={!otherwise.rate}>
+          {" "}
+          {otherwise.text} <span data-rate="annualRate">{otherwise.rate}</span>.
+        </span>
       </Text>
       {children}
     </div>

@@ -1,0 +1,85 @@
+import { vars } from "@mortgage-kit/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { rateChoices } from "../../rates/rateChoices.ts";
+
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  marginBlockEnd: vars.space.m,
+});
+
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: "2.75rem",
+  paddingInline: vars.space.s,
+  border: `${vars.line.hair} solid ${vars.background.rule}`,
+  borderRadius: vars.radius.small,
+  cursor: "pointer",
+  selectors: {
+    "&:has(:checked)": { borderColor: vars.background.text },
+    "&[hidden]": { display: "none" },
+  },
+});
+
+/** Holds the choice and a table for each, of which the chosen one shows. */
+export const chooser = style({ containerType: "inline-size" });
+
+/** Applies where a row's name and figures have no room beside each other: far enlarged text, a slim window. */
+const withoutRoom = "(max-width: 19rem)";
+
+export const group = styleVariants(
+  Object.fromEntries(rateChoices.map(({ id }) => [id, id])),
+  (id) => [
+    style({
+      display: "none",
+      selectors: { [`${chooser}:has([value=${id}]:checked) &`]: { display: "grid" } },
+    }),
+    { gap: vars.space.s },
+  ],
+);
+
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
+
+export const head = style({
+  "@container": { [withoutRoom]: { display: "flex", flexWrap: "wrap" } },
+});
+
+export const row = style([
+  head,
+  { borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}` },
+]);
+
+/** Leaves the names the room that the figures do not need. */
+export const name = style({ inlineSize: "100%" });
+
+export const label = style({
+  fontSize: vars.type.tiny.size,
+  lineHeight: vars.type.tiny.lineHeight,
+  fontWeight: "inherit",
+  color: vars.background.soft,
+  textAlign: "start",
+  verticalAlign: "bottom",
+  paddingInlineEnd: vars.space.s,
+});
+
+export const cell = style({
+  paddingBlock: vars.space.s,
+  paddingInlineEnd: vars.space.s,
+  overflowWrap: "anywhere",
+  textAlign: "start",
+  fontWeight: "inherit",
+  verticalAlign: "baseline",
+});
+
+/** Rate and APR have the same size, because neither may be more prominent than the other. */
+export const value = style({
+  display: "block",
+  fontFamily: vars.font.heading,
+  fontSize: vars.type.subheading.size,
+  lineHeight: vars.type.subheading.lineHeight,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+});
