@@ -29,6 +29,10 @@ const attributes: Readonly<Record<OptionAttribute, Attribute>> = {
     type: "text",
   },
   licence: { description: "Licence shown beside the brokerage's name", type: "text" },
+  rates: {
+    description: "URL of the brokerage's rates.json, whose rates the calculator uses as today's",
+    type: "text",
+  },
   province: {
     description: "Location of homes until the visitor selects another",
     type: [...provinces, ...territories],

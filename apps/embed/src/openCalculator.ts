@@ -1,4 +1,5 @@
 import calculatorStyles from "virtual:calculator-styles";
+import type { OfferedRate } from "@mortgage-kit/calculator-engine/canada";
 import { type HostBrokerage, type MountOptions, mountCalculator } from "@mortgage-kit/calculators";
 import { notesFor } from "./noteWords.ts";
 import { type AttributeSource, type EmbedOptions, readOptions } from "./options/readOptions.ts";
@@ -62,10 +63,10 @@ export async function openCalculator(
     showProblems(root, title, problems);
     return { close: () => {}, applyTheme: () => {} };
   }
-  const { calculator, lang, agents, pages, place, sharesFigures, isCompact } = options;
+  const { calculator, lang, agents, pages, rates, place, sharesFigures, isCompact } = options;
   const brokerage = brokerageOf(options);
   // What only a frame of the site's own has.
-  const { ratesFile, timeZone } = document.documentElement.dataset;
+  const { timeZone } = document.documentElement.dataset;
   const frame = Object.assign(ownerDocument.createElement("div"), { className: "frame" });
   const mounting = mountCalculator(frame, {
     id: calculator,
@@ -78,8 +79,7 @@ export async function openCalculator(
       pages,
       place,
       isCompact,
-      // Only in a frame of a site that publishes rates: other pages' policies may forbid the request.
-      ...(ratesFile && { loadRates: () => loadRates(ratesFile) }),
+      ...(rates && { loadRates: () => loadRates(rates) }),
       ...(brokerage && { brokerage }),
       notes: [...ownerNotes(brokerage), ...notesFor(lang, sharesFigures)],
       onProgress: (progress) => reportProgress(element, calculator, progress, sharesFigures),
@@ -105,11 +105,17 @@ function keepKeys(event: Event): void {
   if (isTyped && !/^(?:Escape|Tab|F\d+)$/.test(key)) event.stopPropagation();
 }
 
-const loadRates = (file: string) =>
-  fetch(file).then(
-    async (response) => (response.ok ? (await response.json()).rates : null),
-    () => null,
-  );
+/** Loads the rates of a brokerage; `null` without a network, or if the page's policy forbids it. */
+async function loadRates(file: string): Promise<readonly OfferedRate[] | null> {
+  try {
+    const { rates } = await (await fetch(file)).json();
+    return rates.filter(
+      ({ annualRate, years }: OfferedRate) => Number.isFinite(annualRate) && Number.isFinite(years),
+    );
+  } catch {
+    return null;
+  }
+}
 
 function brokerageOf({ brokerage, licence }: EmbedOptions): HostBrokerage | undefined {
   return brokerage ? { name: brokerage, ...(licence && { licence }) } : undefined;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { placeSettings, type Site } from "@mortgage-kit/content";
 import { load } from "cheerio";
 import { embedManifest } from "../app/embedManifest.ts";
+import { ratesPath } from "../app/rates/fetchRates.ts";
 import { oembedAnswer } from "../app/seo/oembed.ts";
 import { embedFiles } from "../embedFiles.ts";
 
@@ -20,7 +21,7 @@ export function addEmbed(
     "data-brokerage": brokerage.name,
     "data-licence": footer.licence,
     "data-time-zone": brokerage.timeZone,
-    ...(publishedRates && { "data-rates-file": "/rates.json" }),
+    ...(publishedRates && { "data-rates": ratesPath }),
     ...(province && { "data-province": province }),
     ...(municipality && { "data-municipality": municipality }),
   });

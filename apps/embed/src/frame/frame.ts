@@ -13,6 +13,11 @@ for (const [name, others] of Object.entries(siteAttributes)) {
   const own = document.documentElement.dataset[name];
   if (own && !others.some((other) => attributes.has(other))) calculator.setAttribute(name, own);
 }
+const { brokerage, rates } = document.documentElement.dataset;
+// A frame of another brokerage does not show the site's rates.
+if (rates && (attributes.get("brokerage") ?? brokerage) === brokerage) {
+  calculator.setAttribute("rates", rates);
+}
 for (const [name, value] of attributes) calculator.setAttribute(name, value);
 for (const [property, value] of theme) calculator.style.setProperty(property, value);
 document.body.append(calculator);

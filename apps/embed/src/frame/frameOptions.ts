@@ -1,8 +1,8 @@
 import { customProperty } from "@mortgage-kit/calculators/theme";
 import { optionAttributes } from "../options/optionAttributes.ts";
 
-// The path names the calculator, and a frame shares no figures with the page around it.
-const own: readonly string[] = ["calculator", "lang", "share-figures"];
+// The path names the calculator, the rates are the site's, and a frame shares no figures with the page around it.
+const own: readonly string[] = ["calculator", "lang", "rates", "share-figures"];
 const attributes = optionAttributes.filter((name) => !own.includes(name));
 
 /** Attributes that a frame takes from its site, unless its URL sets one of the listed attributes. */

@@ -7,6 +7,7 @@ export const optionAttributes = [
   "contact",
   "brokerage",
   "licence",
+  "rates",
   "province",
   "municipality",
   "compact",

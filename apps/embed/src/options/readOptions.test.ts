@@ -29,6 +29,7 @@ test("attributes become options, with absolute URLs", () => {
     apply: "/apply",
     brokerage: "Example Mortgages",
     licence: " FSRA #00000 ",
+    rates: "/rates.json",
     province: "ns",
     municipality: "halifax",
     compact: "",
@@ -40,6 +41,7 @@ test("attributes become options, with absolute URLs", () => {
     pages: { application: "https://brokerage.example/apply" },
     brokerage: "Example Mortgages",
     licence: "FSRA #00000",
+    rates: "https://brokerage.example/rates.json",
     place: { province: "ns", municipality: "halifax" },
     isCompact: true,
     sharesFigures: false,
@@ -73,6 +75,7 @@ test.each([
   [{ calculator: "payment", province: "NS", municipality: "toronto" }, "one of: halifax."],
   [{ calculator: "payment", province: "AB", municipality: "calgary" }, "Leave it out."],
   [{ calculator: "payment", province: "YT", municipality: "whitehorse" }, "Leave it out."],
+  [{ calculator: "payment", rates: "data:,{}" }, '"rates" is not the address of a page: "data:'],
   [{ calculator: "payment", contact: "mailto:a@b.example" }, 'not the address of a page: "mailto:'],
 ])("%j is rejected with what to do", (attributes: Record<string, string>, problem) => {
   const { options, problems } = read(attributes);

@@ -42,6 +42,8 @@ export interface EmbedOptions {
   readonly brokerage: string | null;
   /** Licence to show beside the brokerage's name, as regulators require. */
   readonly licence: string | null;
+  /** URL of the brokerage's `rates.json`. */
+  readonly rates: string | null;
   /** Place of the homes, as far as the owner sets it. */
   readonly place: PlaceSettings;
   readonly isCompact: boolean;
@@ -68,6 +70,7 @@ export function readOptions(source: AttributeSource): ReadOptions {
   const agents = readAgents(source.get("agents") ?? "");
   if ("unreadable" in agents) problems.push(words.agents(agents.unreadable));
   const pages = readPages(source, words, problems);
+  const rates = readAddress(source, "rates", words, problems);
   const place = {
     province: source.get("province"),
     municipality: source.get("municipality"),
@@ -82,6 +85,7 @@ export function readOptions(source: AttributeSource): ReadOptions {
       lang,
       agents: agents.agents,
       pages,
+      rates,
       place,
       brokerage: source.get("brokerage")?.trim() || null,
       licence: source.get("licence")?.trim() || null,
@@ -112,13 +116,22 @@ function readCalculator(
 function readPages(source: AttributeSource, words: ProblemWords, problems: string[]) {
   const pages: Partial<Record<PageId, string>> = {};
   for (const [attribute, page] of Object.entries(linked)) {
-    const value = source.get(attribute)?.trim();
-    if (!value) continue;
-    const url = webAddress(value, source.baseUrl);
+    const url = readAddress(source, attribute, words, problems);
     if (url) pages[page] = url;
-    else problems.push(words.address(attribute, value));
   }
   return pages;
+}
+
+function readAddress(
+  source: AttributeSource,
+  attribute: string,
+  words: ProblemWords,
+  problems: string[],
+): string | null {
+  const value = source.get(attribute)?.trim();
+  const url = value ? webAddress(value, source.baseUrl) : null;
+  if (value && !url) problems.push(words.address(attribute, value));
+  return url;
 }
 
 /** Returns an absolute URL of http or https; `null` for anything else. */

@@ -98,6 +98,7 @@
           control(SelectControl, "lang", say("Language"), { options: optionsOf(languages) }),
           control(TextControl, "apply", say("Address of your application page")),
           control(TextControl, "contact", say("Address of your contact page")),
+          control(TextControl, "rates", say("Address of your rates.json")),
           control(TextControl, "agents", say("Who a result can be sent to"), {
             help: "Robin Ng <robin@brokerage.example>",
           }),

@@ -49,7 +49,7 @@ function mortgage_calculator_embed_attributes( array $block ) {
 		'lang'       => strpos( $locale, 'fr' ) === 0 ? 'fr' : 'en',
 		'style'      => mortgage_calculator_embed_style( $block ),
 	);
-	foreach ( array( 'apply', 'contact' ) as $name ) {
+	foreach ( array( 'apply', 'contact', 'rates' ) as $name ) {
 		if ( ( $block[ $name ] ?? '' ) !== '' ) {
 			$attributes[ $name ] = esc_url_raw( $block[ $name ], array( 'http', 'https' ) );
 		}

@@ -9,6 +9,7 @@ import { Columns, Heading, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { embedManifest } from "../embedManifest.ts";
 import { LiveEmbedBuilder } from "../live/embed.tsx";
 import { orNotFound } from "../orNotFound.ts";
+import { ratesPath } from "../rates/fetchRates.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { siteContext } from "../site.ts";
@@ -22,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     source: {
       siteUrl: site.brokerage.siteUrl,
       brokerage: { name: site.brokerage.name, licence: site.footer.licence },
+      rates: site.publishedRates && ratesPath,
       ...embedManifest(),
     },
     places: [...provinces, ...territories].map((province) => ({

@@ -57,4 +57,6 @@ export interface EmbedSource extends Omit<EmbedManifest, "framePolicy"> {
   readonly siteUrl: string;
   /** Default name and licence for the snippet. */
   readonly brokerage: { readonly name: string; readonly licence: string };
+  /** Path of the brokerage's rates, if it publishes any. */
+  readonly rates?: string | undefined;
 }

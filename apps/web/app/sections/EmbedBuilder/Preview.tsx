@@ -54,7 +54,7 @@ export function Preview({ title, choice, source, page }: PreviewProps) {
             createElement(
               "mortgage-calculator",
               {
-                ...embedAttributes(shown),
+                ...embedAttributes(shown, source, ""),
                 style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
               },
               <TextLink href={page.route}>{page.title}</TextLink>,

@@ -1,10 +1,17 @@
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 
-export function embedAttributes(choice: EmbedChoice): Record<string, string> {
+/** Returns the attributes of the element, with the rates' address below `base`. */
+export function embedAttributes(
+  choice: EmbedChoice,
+  { brokerage, rates }: Pick<EmbedSource, "brokerage" | "rates">,
+  base: string,
+): Record<string, string> {
   return {
     calculator: choice.calculator,
     lang: choice.language,
     ...hostAttributes(choice),
+    // The rates are those of no other brokerage.
+    ...(rates && choice.brokerage.trim() === brokerage.name && { rates: base + rates }),
     ...(choice.sharesFigures && { "share-figures": "" }),
   };
 }

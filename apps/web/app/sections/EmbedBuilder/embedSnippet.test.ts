@@ -28,6 +28,19 @@ test("element and frame URL contain the brokerage and its licence", () => {
   );
 });
 
+test("the element has the rates of its brokerage, and never those of another", () => {
+  const named = { ...choice, brokerage: "Example Mortgages" };
+  const own = { ...source, rates: "/rates.json" };
+  expect(embedSnippet(named, own, payment)).toContain(
+    'rates="https://mortgages.example/rates.json"',
+  );
+  expect(policyFor({ ...named, hasPolicy: true }, own).policy).toBe(
+    "script-src https://mortgages.example;\nconnect-src https://mortgages.example",
+  );
+  expect(embedSnippet({ ...named, brokerage: "Others" }, own, payment)).not.toContain("rates");
+  expect(embedSnippet(named, source, payment)).not.toContain("rates");
+});
+
 test("a page reads every name from the snippet as it was written", () => {
   const sign = fc.constantFrom(..."&<>'\"éÉ李 abc;", "&amp;", "</a>", "<!--");
   const name = fc

@@ -31,7 +31,7 @@ export function embedSnippet(
       : { src: `${base}v1.js` };
   return [
     script(loaded),
-    tag("mortgage-calculator", { ...embedAttributes(choice), ...look }),
+    tag("mortgage-calculator", { ...embedAttributes(choice, source, siteUrl), ...look }),
     indented(`${tag("a", { href: siteUrl + linkedPath(choice, route) })}${escaped(title)}</a>`),
     "</mortgage-calculator>",
   ].join("\n");
@@ -47,11 +47,13 @@ const frameClass = "mortgage-calculator";
 export function policyFor(choice: EmbedChoice, source: EmbedSource) {
   const scripts = `script-src ${source.siteUrl}`;
   const isFrame = choice.way === "frame";
+  const hasRates = "rates" in embedAttributes(choice, source, source.siteUrl);
+  const more = isFrame ? ["frame-src"] : hasRates ? ["connect-src"] : [];
   const rules = Object.entries(declarations(choice, source)).map(
     (declaration) => `  ${written(declaration)};`,
   );
   return {
-    policy: isFrame ? `${scripts};\nframe-src ${source.siteUrl}` : scripts,
+    policy: [scripts, ...more.map((name) => `${name} ${source.siteUrl}`)].join(";\n"),
     styleSheet: [`${isFrame ? `.${frameClass}` : "mortgage-calculator"} {`, ...rules, "}"].join(
       "\n",
     ),
