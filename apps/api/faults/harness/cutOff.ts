@@ -20,8 +20,11 @@ export interface Ended {
   errors: string;
 }
 
+/** Variables with which a command's calls to PostgreSQL are counted instead of those that change files. */
+export const onPostgres = (url: string) => ({ DATABASE_URL: url, KILL_FOLDERS: "socket:" });
+
 /** Creates a folder with a copy of the template's data and backups, to run interrupted commands in. */
-export function scene(template: string, killer: string) {
+export function scene(template: string, killer: string, own: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "cut-off-"));
   cpSync(template, folder, { recursive: true });
   const [dataDir, backupDir] = [join(folder, "data"), join(folder, "backups")];
@@ -34,6 +37,7 @@ export function scene(template: string, killer: string) {
       BACKUP_DIR: backupDir,
       LD_PRELOAD: killer,
       KILL_FOLDERS: `${dataDir}:${backupDir}`,
+      ...own,
       ...more,
     };
     return new Promise((resolve) => {
@@ -47,7 +51,7 @@ export function scene(template: string, killer: string) {
     folder,
     dataDir,
     backupDir,
-    /** Returns the number of the command's calls that change files here. */
+    /** Returns the number of the command's calls that change something here. */
     async calls(args: string[]): Promise<number> {
       const { code, errors } = await run(args, { KILL_COUNT_FILE: count });
       if (code === null || code === 1) throw new Error(`It fails uncut: ${errors}`);
