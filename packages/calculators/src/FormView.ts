@@ -39,6 +39,8 @@ export interface FormView<Inputs = unknown, Result = unknown> {
   readonly steps: readonly StepWords[];
   readonly helpText: (Omit<HelpText<Inputs>, "field"> & { readonly field: string }) | undefined;
   readonly stepFacts?: StepFacts<Inputs> | undefined;
+  /** Loads what tells the class of a purchase whose price and down payment are asked. */
+  readonly loadClass?: (() => Promise<typeof import("./wizard/purchaseClass.ts")>) | undefined;
   readonly calculateLabel: string;
   readonly resultTitle: string;
   summarize(result: Result, inputs: Inputs): ResultSummary;

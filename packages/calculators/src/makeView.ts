@@ -35,6 +35,7 @@ export interface ViewParts<Inputs, Result, Code extends LanguageCode = LanguageC
   readonly isGiven?: (row: object) => boolean;
   readonly helpText?: HelpText<Inputs>;
   readonly stepFacts?: StepFacts<Inputs>;
+  readonly loadClass?: CalculatorView["loadClass"];
   readonly summarize: (result: Result, inputs: Inputs) => ResultSummary;
 }
 
@@ -85,6 +86,7 @@ export function makeView<Inputs, Result, Code extends LanguageCode>(
     steps: words.steps,
     helpText: parts.helpText,
     stepFacts: parts.stepFacts,
+    loadClass: parts.loadClass,
     calculateLabel: words.calculate,
     resultTitle: words.resultTitle,
     summarize: parts.summarize,

@@ -12,6 +12,7 @@ import { cents, summaryOf } from "../result/Figure.ts";
 export const homeIncomeView = viewOf((words: HomeIncomeForm) => ({
   calculator: homeIncome,
   loadResult: async () => (await import("./HomeIncomeResult.tsx")).homeIncomeResult(words),
+  loadClass: () => import("../wizard/purchaseClass.ts"),
   summarize: summaryOf(words, [
     ["incomeByRule", dollars],
     ["housePayment", cents],

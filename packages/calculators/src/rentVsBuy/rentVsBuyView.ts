@@ -12,6 +12,7 @@ import { cents, summaryOf } from "../result/Figure.ts";
 export const rentVsBuyView = viewOf((words: RentVsBuyForm) => ({
   calculator: rentVsBuy,
   loadResult: async () => (await import("./RentVsBuyResult.tsx")).rentVsBuyResult(words),
+  loadClass: () => import("../wizard/purchaseClass.ts"),
   summarize: summaryOf(words, [
     ["savings", dollars],
     ["totalRentingCost", dollars],

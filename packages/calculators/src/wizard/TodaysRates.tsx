@@ -1,6 +1,7 @@
 import { type RateClass, rateFor, type WantedRate } from "@mortgage-kit/calculator-engine/canada";
 import { Button, Inline, Text } from "@mortgage-kit/ui";
 import { useEffect, useState } from "react";
+import type { FormView } from "../FormView.ts";
 import { useHost } from "../Host.tsx";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 
@@ -15,17 +16,18 @@ const wanted: Readonly<Record<string, Pick<WantedRate, "kind" | "purpose">>> = {
 type Values = Readonly<Record<string, unknown>>;
 
 interface TodaysRatesProps {
+  view: Pick<FormView, "loadClass">;
   field: string;
   draft: Values;
   onUse: (rate: number) => void;
 }
 
 /** Offers the page's 5-year rate of each class that the loan may be of, and names the one that is entered. */
-export function TodaysRates({ field, draft, onUse }: TodaysRatesProps) {
+export function TodaysRates({ view, field, draft, onUse }: TodaysRatesProps) {
   const { format, wizard } = useLanguage();
   const { rates = [] } = useHost();
   const loan = rates.length > 0 ? wanted[field] : undefined;
-  const known = useRateClass(loan && draft);
+  const known = useRateClass(loan && view.loadClass, draft);
   const found = loan && rateFor(rates, { ...loan, class: known });
   if (!found?.rate) return null;
   return (
@@ -46,15 +48,15 @@ export function TodaysRates({ field, draft, onUse }: TodaysRatesProps) {
 }
 
 /** Returns the class of a purchase whose price and down payment are entered; `null` while it is not known. */
-function useRateClass(draft: Values | undefined): RateClass | null {
-  const { homePrice, downPayment, loanTerm = 25 } = draft ?? {};
+function useRateClass(load: FormView["loadClass"], draft: Values): RateClass | null {
+  const { homePrice, downPayment, loanTerm = 25 } = draft;
   const [known, setKnown] = useState<RateClass | null>(null);
   useEffect(() => {
     let isCurrent = true;
     setKnown(null);
     const [price = 0, down = 0, years = 0] = [homePrice, downPayment, loanTerm].map(Number);
-    if (price > down && down > 0 && years > 0) {
-      import("./purchaseClass.ts")
+    if (load && price > down && down > 0 && years > 0) {
+      load()
         .then(({ purchaseClass }) => isCurrent && setKnown(purchaseClass(price, down, years)))
         // A typing error is not classified, and neither is a loan on a page that went offline.
         .catch(() => {});
@@ -62,6 +64,6 @@ function useRateClass(draft: Values | undefined): RateClass | null {
     return () => {
       isCurrent = false;
     };
-  }, [homePrice, downPayment, loanTerm]);
+  }, [load, homePrice, downPayment, loanTerm]);
   return known;
 }

@@ -119,7 +119,7 @@ function StepFields<Inputs, Result>({ fields, ...props }: StepFieldsProps<Inputs
               {...(errors[field] && { error: errors[field] })}
               onChange={set}
             />
-            <TodaysRates field={field} draft={values} onUse={set} />
+            <TodaysRates {...{ field, view }} draft={values} onUse={set} />
             {helpText?.field === field && helpText.show(draft)}
           </Fragment>
         );
