@@ -26,6 +26,15 @@ test("The page shows the rates of now in their places, and takes them to the off
     ({ key }: { key: string }) => key === "fixed/5/insured/purchase,switch/owner",
   );
   Object.assign(usual, { annualRate: 3.94, apr: 3.94, payment: 1568, day: "2026-11-30" });
+  // Classes that the build did not know, and one that it knew and that is withdrawn.
+  const [rental] = file.rates.filter(({ use }: { use: string }) => use === "rental");
+  const insured = { ...rental, key: "fixed/4/insured/purchase/rental", class: "insured", years: 4 };
+  const texts = { name: "4-year fixed", conditions: "Insured purchase, rented out." };
+  Object.assign(insured, {
+    ...{ purposes: ["purchase"], annualRate: 4.49, apr: 4.62, payment: 1651 },
+    ...{ saidBy: "Owen Leclair", texts: { en: texts, fr: texts } },
+  });
+  file.rates = [...file.rates.filter(({ years }: { years: number }) => years !== 3), insured];
   await page.route("/rates.json", (route) => route.fulfill({ json: file }));
   await page.goto("/rates");
   const answer = page.getByRole("main").locator("[data-rate-key]").first();
@@ -37,6 +46,13 @@ test("The page shows the rates of now in their places, and takes them to the off
   expect(sent?.lines).toContain("Insured purchase or switch, owner-occupied, held for 120 days.");
   const row = page.getByRole("row").filter({ visible: true, hasText: "5-year fixed" });
   await expect(row).toContainText("$1,568");
+  await expect(page.getByRole("row", { name: "3-year" })).toHaveCount(0);
+  await page.getByLabel("Rental").check();
+  const added = page.getByRole("row").filter({ visible: true, hasText: "4-year fixed" });
+  await expect(added).toContainText(/insured purchase.*4\.49%.*APR 4\.62%.*\$1,651/is);
+  const by = page.locator("[data-published-by]").filter({ visible: true });
+  await expect(by).toContainText("Owen Leclair");
+  await page.getByLabel("Buying with less than 20% down").check();
   await row.getByRole("link", { name: "Use this rate" }).click();
   await untilHydrated(page);
   await page.getByLabel("Mortgage amount").fill("300000");

@@ -12,7 +12,7 @@ import type { FormView } from "../FormView.ts";
 import { useHost } from "../Host.tsx";
 import type { FactValues } from "./Facts.ts";
 import { useStepHistory } from "./useStepHistory.ts";
-import { type GivenState, reducerOf, replaceUnedited, startDraft } from "./wizardState.ts";
+import { type GivenState, reducerOf, startDraft } from "./wizardState.ts";
 
 export interface WizardStart<Inputs> {
   readonly draft: Draft<Inputs>;
@@ -55,11 +55,9 @@ export function useWizard<Inputs, Result>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question is asked at today's rates
   useEffect(refreshRates, [step, opened]);
   const prefilled = useRef(wizard.start.draft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: newer rates replace those that nobody has edited
   useEffect(() => {
     const newer = wizard.start.draft;
-    const changed = replaceUnedited(calculator, { draft, step, before: prefilled.current, newer });
-    if (changed !== draft) dispatch({ type: "change", draft: changed, view: { step, opened } });
+    dispatch({ type: "prefill", before: prefilled.current, newer });
     prefilled.current = newer;
   }, [wizard]);
   const steps = useStepHistory({

@@ -1,6 +1,6 @@
 import { createWizard, fixedOrVariable, payment, wizardAt } from "@mortgage-kit/calculator-engine";
 import { expect, test } from "vitest";
-import { type GivenAction, type GivenState, reducerOf, replaceUnedited } from "./wizardState.ts";
+import { type GivenAction, type GivenState, reducerOf } from "./wizardState.ts";
 
 type State = GivenState<typeof payment.defaults, unknown>;
 
@@ -68,5 +68,7 @@ test.each([
   ["rates of the step that is shown", edited, 2, { ...edited, fixedRate: 4.24 }],
   ["nothing in a result that was calculated", edited, 3, edited],
 ])("a newer rate replaces %s", (_, draft, step, expected) => {
-  expect(replaceUnedited(fixedOrVariable, { draft, step, before, newer })).toEqual(expected);
+  const state = { ...wizardAt(fixedOrVariable, draft, step), given: {}, opened: 0 };
+  const reduce = reducerOf(fixedOrVariable, createWizard(fixedOrVariable));
+  expect(reduce(state, { type: "prefill", before, newer }).draft).toEqual(expected);
 });

@@ -29,6 +29,8 @@ export type GivenAction<Inputs> =
       readonly step: number;
     }
   | { readonly type: "change"; readonly draft: Draft<Inputs>; readonly view: EditedView }
+  /** Replaces prefilled values that nobody has edited, whatever is typed meanwhile. */
+  | ({ readonly type: "prefill" } & Readonly<Record<"before" | "newer", Draft<Inputs>>>)
   | { readonly type: "give"; readonly given: FactValues; readonly view: EditedView };
 
 /** Returns the reducer of a wizard whose result can be changed, and given facts, in place. */
@@ -55,6 +57,10 @@ export function reducerOf<Inputs, Result>(
         };
       case "change":
         return isShown(action.view) ? at(action.draft, state.step) : state;
+      case "prefill": {
+        const draft = replaceUnedited(calculator, { ...state, ...action });
+        return draft === state.draft ? state : at(draft, state.step);
+      }
       case "give":
         return isShown(action.view) ? { ...state, given: action.given } : state;
       default:
@@ -82,7 +88,7 @@ interface Prefilled<Inputs> {
 }
 
 /** Returns the draft with newer prefilled values in those fields of this and later steps that nobody has edited. */
-export function replaceUnedited<Inputs, Result>(
+function replaceUnedited<Inputs, Result>(
   calculator: CalculatorOf<Inputs, Result>,
   { draft, step, before, newer }: Prefilled<Inputs>,
 ): Draft<Inputs> {
