@@ -16,6 +16,8 @@ interface HostPage {
   readonly head?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly renderer?: keyof typeof builds;
+  /** Answers requests for the brokerage's rates. */
+  readonly answerRates?: (route: Route) => Promise<void>;
 }
 
 export interface HostSite {
@@ -81,8 +83,12 @@ export const test = base.extend<
   },
 });
 
-function answer(route: Route, { body, head = "", headers }: HostPage, folder: string) {
+function answer(route: Route, host: HostPage, folder: string) {
+  const { body, head = "", headers, answerRates } = host;
   const { origin, pathname } = new URL(route.request().url());
+  if (origin === embedOrigin && pathname === "/rates.json" && answerRates) {
+    return answerRates(route);
+  }
   if (origin === embedOrigin) return sendFile(route, folder, pathname);
   if (origin !== hostOrigin || pathname !== "/") return route.fulfill({ status: 404 });
   return route.fulfill({
