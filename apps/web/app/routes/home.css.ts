@@ -36,7 +36,7 @@ export const number = style({
 /** Two benefits side by side, on a phone too, unless its letters are large. */
 export const benefits = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(max(40%, 9rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(40%, 9rem)), 1fr))",
   columnGap: vars.space.m,
   "@media": { [media.tablet]: { columnGap: vars.space.xxl } },
 });

@@ -35,4 +35,10 @@ export const map = style({
   },
 });
 
-export const faces = style({ display: "flex", gap: vars.space.xs });
+/** Faces in one row, smaller where they would be wider than a phone. */
+export const faces = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 2.75rem)",
+  gap: vars.space.xs,
+});
