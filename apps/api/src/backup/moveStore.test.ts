@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { RateEntry } from "@mortgage-kit/content/rates";
 import { describe, expect, inject, test } from "vitest";
 import { recorder, testWorker, visitorMailsPerDay } from "../../testing/deliverySetUp.ts";
 import { leads as run } from "../../testing/leadsTerminal.ts";
@@ -13,6 +14,7 @@ import {
 } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
 import { outbox } from "../deliveries/outbox.ts";
+import { setRate, undoRate } from "../rates/rateStore.ts";
 import { verifyAudit } from "../store/auditLog.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { openDatabase } from "../store/openDatabase.ts";
@@ -23,7 +25,27 @@ import { moveStore } from "./moveStore.ts";
 const missing = inject("postgresMissing");
 const entry = { at: now, actor: "nora" };
 
-/** Returns a folder with a SQLite database of applications that are not delivered yet. */
+const rate: RateEntry = {
+  ...{ day: "2026-03-09", kind: "fixed", years: 5, annualRate: 3.94, costs: 0 },
+  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Ann Example" },
+};
+
+/** Sets a rate, withdraws it, and sets one by mistake that is taken back. */
+async function changeRates(db: LeadDatabase) {
+  for (const annualRate of [3.94, null, 3.49]) {
+    await setRate(db, () => ({ ...rate, annualRate }), entry);
+  }
+  const mistake = (await ratesIn(db)).at(-1);
+  expect(await undoRate(db, mistake?.id ?? "", { ...entry, actor: "marcus" })).toBe(true);
+}
+
+const ratesIn = (db: LeadDatabase) =>
+  db.selectFrom("rates").selectAll().orderBy("set_at").execute();
+
+/**
+ * Returns a folder with a SQLite database of applications that are not delivered yet, and of rates
+ * that staff changed.
+ */
 async function holding(count: number) {
   const settings = await sqlite.newDatabase();
   if (settings.engine !== "sqlite") throw new Error("not SQLite");
@@ -37,8 +59,10 @@ async function holding(count: number) {
     }),
   );
   await Promise.all(sent.map((lead) => store.accept(lead)));
+  await changeRates(db);
+  const rates = await ratesIn(db);
   await db.destroy();
-  return { settings, dataDir: settings.dataDir, ids: sent.map(({ id }) => id).toSorted() };
+  return { settings, dataDir: settings.dataDir, ids: sent.map(({ id }) => id).toSorted(), rates };
 }
 
 const urlOf = (settings: DatabaseSettings) => (settings.engine === "postgres" ? settings.url : "");
@@ -61,7 +85,8 @@ const killedAt = (db: LeadDatabase, count: number): LeadDatabase => {
 
 describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
   test("from SQLite to two instances on PostgreSQL, through a backup and back, each is delivered once", async () => {
-    const { dataDir, ids } = await holding(900);
+    const { dataDir, ids, rates } = await holding(900);
+    expect(rates.map(({ undone_by }) => undone_by)).toEqual([null, null, "marcus"]);
     const target = await postgres.newDatabase();
     const url = urlOf(target);
     const moved = await run(["move", "--to", url], { DATA_DIR: dataDir });
@@ -87,6 +112,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     const [first] = instances;
     await leadStore({ db: first, channels: ["webhook"] }).accept(submission());
     expect(await first.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(900);
+    expect(await ratesIn(first)).toEqual(rates);
     await Promise.all(instances.map((db) => db.destroy()));
 
     const dump = join(temporaryFolder(), "leads.dump");
@@ -114,12 +140,13 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
       .execute();
     expect(pending).toHaveLength(1);
     expect((await idsIn(back)).filter((id) => ids.includes(id))).toEqual(ids);
+    expect(await ratesIn(back)).toEqual(rates);
     expect((await verifyAudit(back)).brokenAt).toBeUndefined();
   });
 
   test("a move that is killed at any write goes on, and loses and doubles nothing", async () => {
     for (let write = 0; write < 20; write += 1) {
-      const { settings, ids } = await holding(12);
+      const { settings, ids, rates } = await holding(12);
       const source = await opened(settings);
       const target = await opened(await postgres.newDatabase());
       const names = { from: "leads.sqlite", to: "PostgreSQL" };
@@ -143,6 +170,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
         await move(Number.POSITIVE_INFINITY);
       }
       expect(await idsIn(target)).toEqual(ids);
+      expect(await ratesIn(target)).toEqual(rates);
       expect(await target.selectFrom("outbox").selectAll().execute()).toHaveLength(8);
       expect(await target.selectFrom("link_keys").selectAll().execute()).toEqual(
         await source.selectFrom("link_keys").selectAll().execute(),
