@@ -74,6 +74,39 @@ test("An article's author must be a member and its category one of the list", ()
   );
 });
 
+test("Rates that are offered are published by a member; those of the past may be by anybody", () => {
+  const changed = copy();
+  const entries = changed.publishedRates?.rates.entries ?? [];
+  Object.assign(entries[0] ?? {}, { saidBy: "Left Long Ago" });
+  expect(problems(changed)).toBe("");
+  const last = entries.length - 1;
+  Object.assign(entries[last] ?? {}, { saidBy: "Left Yesterday" });
+  expect(problems(changed).split("\n").slice(1)).toEqual([
+    `  publishedRates.rates.entries[${last}].saidBy is "Left Yesterday", but must be a member of the team, as long as the rate is offered: ${source.team.members.map(({ name }) => name).join(", ")}.`,
+  ]);
+});
+
+test.each([
+  ["Six licensed people, one office.", true],
+  ["One licensed person answers.", true],
+  ["All 6 licensed agents", true],
+  ["Some licensed people", true],
+  ["Seven licensed people", false],
+  ["5 licensed agents", false],
+  ["Cinq personnes titulaires d’un permis", false],
+  ["Six courtiers titulaires d’un permis", true],
+])("A team of six claims its own number: %j, %s", (subtitle, isTrue) => {
+  const changed = copy();
+  changed.contact.page.subtitle = subtitle;
+  expect(problems(changed).split("\n").slice(1)).toEqual(
+    isTrue
+      ? []
+      : [
+          `  contact.page.subtitle is "${subtitle}", but must be a text with the number of people in the team: 6.`,
+        ],
+  );
+});
+
 test("Two pages cannot have the same URL", () => {
   const changed = copy();
   Object.assign(changed.services?.list[0] ?? {}, { slug: "contact" });

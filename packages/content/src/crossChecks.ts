@@ -1,3 +1,4 @@
+import { ratesOn } from "@mortgage-kit/calculator-engine/canada";
 import type { z } from "zod";
 import type { Content } from "./contentSchema.ts";
 import { longestTitle, pageTitle } from "./pages/pageMetadata.ts";
@@ -15,6 +16,9 @@ export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): vo
   checkNextSteps(value, report);
   checkLinks(value, report);
   checkTitles(value, value.brokerage, [], report);
+  checkPublishers(value, report);
+  const { blog: _dated, ...texts } = value;
+  checkPeople(texts, value.team.members.length, [], report);
   if (value.rates.length > 0 && !value.compliance.rateDisclosure) {
     report(["compliance", "rateDisclosure"], "given, as long as there are sample rates");
   }
@@ -34,6 +38,43 @@ function checkPosts({ blog, team }: Content, report: Report): void {
       report([...path, "category"], `one of the categories ${blog.categories.join(", ")}`);
     }
   });
+}
+
+/** Reports rates that are offered by somebody who is not, or not any more, a member of the team. */
+function checkPublishers({ publishedRates, team }: Content, report: Report): void {
+  const entries = publishedRates?.rates.entries ?? [];
+  const names = team.members.map(({ name }) => name);
+  for (const rate of ratesOn(entries, entries.at(-1)?.day ?? "")) {
+    if (names.includes(rate.saidBy)) continue;
+    report(
+      ["publishedRates", "rates", "entries", entries.indexOf(rate), "saidBy"],
+      `a member of the team, as long as the rate is offered: ${names.join(", ")}`,
+    );
+  }
+}
+
+/** Numbers from two on in words. "One licensed person" may be one of several. */
+const numbers =
+  "two|deux three|trois four|quatre five|cinq six seven|sept eight|huit nine|neuf ten|dix"
+    .split(" ")
+    .map((words) => words.split("|"));
+const claimOfPeople = /(\p{L}+|\d+) (?:licensed|\p{L}+ titulaires)(?!\p{L})/giu;
+
+/** Reports texts that claim another number of licensed people than the team has. */
+function checkPeople(value: unknown, people: number, path: Path, report: Report): void {
+  if (typeof value === "string") {
+    const claimed = [...value.matchAll(claimOfPeople)].map(([, number = ""]) => {
+      const place = numbers.findIndex((words) => words.includes(number.toLowerCase()));
+      return place < 0 ? Number(number) : place + 2;
+    });
+    if (claimed.some((number) => number >= 2 && number !== people)) {
+      report(path, `a text with the number of people in the team: ${people}`);
+    }
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      checkPeople(entry, people, [...path, Array.isArray(value) ? Number(key) : key], report);
+    }
+  }
 }
 
 function checkPaths(content: Content, report: Report): void {

@@ -7,12 +7,12 @@ export const contact: ContentSource["contact"] = {
     subtitle: "Tell us what you are planning, and we say what is possible and what comes next.",
     metadata: {
       title: "Contact",
-      description: `Call or write to ${brokerage.shortName}. Advice is free, and you hear back within one business day from a licensed person.`,
+      description: `Call or write to ${brokerage.shortName}. Advice is free, and you hear back within ${brokerage.claims.responseTime} from a licensed person.`,
     },
   },
   section: {
     title: "Ready To Start?",
-    subtitle: "A licensed person answers within one business day.",
+    subtitle: `A licensed person answers within ${brokerage.claims.responseTime}.`,
     tiles: [
       { way: "phone", title: "Call", description: "During office hours" },
       { way: "email", title: "Write", description: "At any time" },

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeFilledStarter } from "../../testing/filledStarter.ts";
+import { matchesIn, stringsIn } from "../../testing/stringsIn.ts";
 import { loadSite } from "../loadSite.ts";
 import { brokerageNames, folderOf } from "./chosenFolder.ts";
 
@@ -57,6 +58,12 @@ test("A folder outside the repository can be published", async () => {
   expect(pages.map(({ path }) => path)).not.toContain("/blogs");
   // The folder has cards of four; the kit describes the others.
   expect(pages.map(({ path }) => path)).toContain("/resources/closing-fees-calculator");
+});
+
+test("The starter folder states how soon it answers once, for all of its texts", async () => {
+  const copy = copyWith("slower", "brokerage.ts", '"one business day"', '"three business days"');
+  const promises = matchesIn(stringsIn(await loadSite(copy, "en")), /within (\w+ business days?)/g);
+  expect(new Set(promises)).toEqual(new Set(["three business days", "five business days"]));
 });
 
 test("An invalid value is reported with file, field, value and allowed values", async () => {

@@ -14,7 +14,7 @@ export const team = {
     hero: {
       title: "Meet The Experts",
       subtitle:
-        "Six people, one office, every kind of mortgage. Whoever you call first, the whole team is behind your file.",
+        "Six licensed people, one office, every kind of mortgage. Whoever you call first, the whole team is behind your file.",
       button: "Get Started Now",
     },
     easy: {

@@ -60,7 +60,7 @@ export const team: ContentSource["team"] = {
     testimonialsTitle: "What Clients Say",
     closing: {
       title: "Ready When You Are",
-      text: "Call, write or start online. You hear back within one business day.",
+      text: `Call, write or start online. You hear back within ${brokerage.claims.responseTime}.`,
       contactButton: "Contact",
       applyButton: "Apply Now",
     },
