@@ -79,6 +79,9 @@ test("llms.txt lists every page once, and the calculators separately", () => {
   const [, calculators = ""] = /## Calculators\n\n([\s\S]*?)\n\n## /.exec(index) ?? [];
   expect(calculators.split("\n")).toHaveLength(site.calculatorPages.length);
   expect(index).not.toContain("{{");
+  expect(llmsIndex({ ...site, pages: [], calculatorPages: [], blog: undefined })).not.toContain(
+    "## ",
+  );
 });
 
 test("every page has its own canonical URL, social image, title and description", () => {

@@ -62,7 +62,9 @@ export function llmsIndex(site: Site): string {
   ].join("\n");
 }
 
+/** Returns the lines of a section, none for one without pages. */
 function section(title: string, pages: readonly SitePage[], siteUrl: string): string[] {
+  if (pages.length === 0) return [];
   const lines = pages.map(
     ({ path, label, metadata }) => `- [${label}](${siteUrl}${path}): ${metadata.description}`,
   );
