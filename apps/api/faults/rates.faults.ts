@@ -40,7 +40,7 @@ const acts = [
 /** Writes the rates of a built site. */
 function writeSite(folder: string) {
   const file = ratesFile(
-    { ...brokerage, members: ["Ann Example"] },
+    { ...brokerage, members: ["Ann Example"], publishers: ["Ann Example"] },
     {
       basis: { principal: 300_000, amortizationYears: 25 },
       maxAgeDays: 45,

@@ -10,11 +10,11 @@ export const environmentOf = (settings: DatabaseSettings): Environment => ({
     : { DATABASE_URL: settings.url }),
 });
 
-export async function leads(line: string | string[], env: Environment) {
+export async function leads(line: string | string[], env: Environment, at = now) {
   let [out, errors] = ["", ""];
   const code = await runCommand(typeof line === "string" ? line.split(" ").filter(Boolean) : line, {
     env,
-    now,
+    now: at,
     actor: "nora",
     write: (text) => {
       out += text;

@@ -31,12 +31,12 @@ export function publishedSite(
     day,
     regulator: brokerage.regulator,
     brokerage: { name: brokerage.name, licenceNumber: licence.number },
-    agents: team.members.map(({ name, level, licenceNumber, slug, hasProfile }) => ({
-      name,
-      title: level,
-      licenceNumber,
-      page: hasProfile ? `/${slug}` : undefined,
-    })),
+    agents: team.members
+      .filter(({ isLicensed }) => isLicensed)
+      .map(({ name, level, licenceNumber, slug, hasProfile }) => ({
+        ...{ name, title: level, licenceNumber },
+        page: hasProfile ? `/${slug}` : undefined,
+      })),
     rates:
       rates && rateDisclosure
         ? {

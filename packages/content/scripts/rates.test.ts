@@ -56,4 +56,4 @@ test("the first rate of a brokerage creates its file of rates", () => {
   expect(set.output).toContain("add publishedRates to the folder's index.ts");
   expect(JSON.parse(readFileSync(file, "utf8")).entries).toMatchObject([{ annualRate: 4.09 }]);
   expect(rates("list")).toMatchObject({ status: 0, output: expect.stringContaining("4.09 %") });
-});
+}, 60_000);

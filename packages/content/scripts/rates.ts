@@ -97,10 +97,12 @@ async function run(): Promise<void> {
       saidBy: values.by,
     };
     const site = await loadSite(folder, "en");
-    const members = site.team.members.map(({ name }) => name);
+    const { members } = site.team;
     const { entries } = rates.entries.length > 0 ? publishedRatesSchema.parse(rates) : noRates;
     const options = {
-      ...{ today, members, confirmed: values.yes ?? false, words: words.rates.refused },
+      ...{ today, confirmed: values.yes ?? false, words: words.rates.refused },
+      members: members.map(({ name }) => name),
+      publishers: members.flatMap(({ name, isLicensed }) => (isLicensed ? name : [])),
       earliest: entries.findLast(({ day }) => day <= today)?.day ?? "",
     };
     const checked = checkRate(entries as RateEntry[], entry, options);

@@ -98,7 +98,8 @@ export const words = {
     refused: {
       future: "The day {day} is more than {days} days ahead; today is {today}.",
       past: "The day {day} is before {latest}; history is not rewritten.",
-      person: "Nobody of the team is called “{name}”; one of {members}.",
+      person: "Nobody of the team is called “{name}”; one of {publishers}.",
+      licence: "{name} has no licence, so a rate is published by one of {publishers}.",
       change:
         "{rate}% is {points} points away from the {last}% of {day}. Confirm it if it is meant.",
       withdrawn: "There is no such rate to withdraw.",

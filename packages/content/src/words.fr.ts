@@ -84,7 +84,9 @@ export const words: SiteWords = {
     refused: {
       future: "Le {day} est dans plus de {days} jours; nous sommes le {today}.",
       past: "Le {day} précède le {latest}; l’historique ne change pas.",
-      person: "Personne de l’équipe ne s’appelle « {name} »; choisissez parmi {members}.",
+      person: "Personne de l’équipe ne s’appelle « {name} »; choisissez parmi {publishers}.",
+      licence:
+        "{name} n’a pas de permis; choisissez parmi {publishers}, qui peuvent publier un taux.",
       change:
         "{rate} % s’écarte de {points} point du {last} % du {day}. Confirmez-le s’il est voulu.",
       withdrawn: "Il n’y a pas de tel taux à retirer.",

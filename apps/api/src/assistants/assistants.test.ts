@@ -327,7 +327,7 @@ test("answers use the brokerage's rates of now, for the class of the mortgage", 
     { ...rate, day: "2026-01-05", class: "uninsured", purposes: ["switch"], annualRate: 4.34 },
   ];
   const basis = { principal: 300_000, amortizationYears: 25 };
-  const own = { ...brokerage, members: ["Ann Example"] };
+  const own = { ...brokerage, members: ["Ann Example"], publishers: ["Ann Example"] };
   const built = ratesFile(own, { basis, maxAgeDays: 45, entries }, "2026-01-05");
   const { app } = await testApp({ rates: runningRates(db, built, "America/Toronto") }, db);
   const client = await connect(app, "auto");

@@ -14,7 +14,7 @@ const entry: RateEntry = {
 /** Writes the rates of a built site, and returns the variable that names it. */
 function builtSite() {
   const folder = temporaryFolder();
-  const own = { ...brokerage, members: ["Ann Example"] };
+  const own = { ...brokerage, members: ["Ann Example"], publishers: ["Ann Example"] };
   const basis = { principal: 300_000, amortizationYears: 25 };
   const file = ratesFile(own, { basis, maxAgeDays: 45, entries: [entry] }, "2026-01-05");
   writeFileSync(join(folder, "rates.json"), JSON.stringify(file));

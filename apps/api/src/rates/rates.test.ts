@@ -1,8 +1,17 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { type RateEntry, ratesFile } from "@mortgage-kit/content/rates";
 import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
-import { type Engine, onEachEngine, sqlite } from "../../testing/onEachEngine.ts";
+import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
+import {
+  type Engine,
+  onEachEngine,
+  opened,
+  sqlite,
+  temporaryFolder,
+} from "../../testing/onEachEngine.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { staffLinks } from "../deliveries/staffLinks.ts";
 import type { LeadDatabase } from "../store/tables.ts";
@@ -23,7 +32,11 @@ const rental = {
   annualRate: 4.59,
 } satisfies RateEntry;
 const built = ratesFile(
-  { siteUrl: brokerage.siteUrl, name: brokerage.name, members: ["Ann Example", "Bo Example"] },
+  {
+    ...{ siteUrl: brokerage.siteUrl, name: brokerage.name },
+    members: ["Ann Example", "Bo Example", "Cy Assistant"],
+    publishers: ["Ann Example", "Bo Example"],
+  },
   {
     basis: { principal: 300_000, amortizationYears: 25 },
     maxAgeDays: 45,
@@ -37,6 +50,14 @@ const form = {
   ...{ act: "set", kind: "fixed", years: "5", class: "insured", use: "owner", rate: "3.94" },
   ...{ purchase: "on", switch: "on", holdDays: "120", day: "2026-11-30", saidBy: "Ann Example" },
 };
+
+/** Returns the command that does what a form does. */
+function lineOf({ act, purchase, switch: renewal, ...fields }: typeof form): string[] {
+  const purposes = [purchase && "purchase", renewal && "switch"].filter(Boolean).join();
+  const { holdDays: hold, saidBy: by, ...others } = fields;
+  const given = Object.entries({ ...others, hold, by, for: purposes });
+  return ["rates", act, ...given.flatMap(([name, value]) => (value ? [`--${name}`, value] : []))];
+}
 
 async function setUp(engine: Engine) {
   const { settings: database, db } = await engine.emptyDatabase();
@@ -70,10 +91,17 @@ async function setUp(engine: Engine) {
       annualRate,
     ]);
   };
+  const command = (fields: typeof form) => {
+    const SITE_DIR = temporaryFolder();
+    writeFileSync(join(SITE_DIR, "rates.json"), JSON.stringify(built));
+    return leads(lineOf(fields), { ...environmentOf(database), SITE_DIR }, now);
+  };
   return {
     app,
     db,
+    database,
     rates,
+    command,
     press,
     published,
     pass: (ms: number) => {
@@ -112,28 +140,39 @@ onEachEngine((engine) => {
     [{ rate: "9.99" }, "9.99% is 5.95 points away from the 4.04% of 2026-11-16"],
     [{ day: "2027-01-15" }, "more than 30 days ahead"],
     [{ day: "2026-11-29" }, "history is not rewritten"],
-    [{ saidBy: "Somebody Else" }, "Nobody of the team is called"],
+    [{ saidBy: "Somebody Else" }, "Nobody of the team is called “Somebody Else”; one of Ann"],
+    [{ saidBy: "Cy Assistant" }, "Cy Assistant has no licence"],
     [{ act: "withdraw", years: "7" }, "There is no such rate to withdraw"],
     [{ rate: "cheap" }, "annualRate"],
     [{ rate: "" }, "annualRate"],
     [{ purchase: "", switch: "" }, "purposes"],
     [{ class: "cheap" }, "class"],
-  ])("%j gets a sentence and changes nothing", async (change, sentence) => {
-    const { press, published, rates } = await setUp(engine);
+  ])("%j by page or command gets a sentence and changes nothing", async (change, sentence) => {
+    const { press, command, published, rates } = await setUp(engine);
     const { statusCode, body } = await press({ ...form, ...change });
     expect([statusCode, body]).toEqual([400, expect.stringContaining(sentence)]);
+    const { code, errors } = await command({ ...form, ...change });
+    expect([code, errors]).toEqual([1, expect.stringContaining(sentence)]);
     expect(await published()).toEqual([three, insured(4.04), rented]);
     expect(await rates.set()).toEqual([]);
   });
 
   test("a large change is published once it is confirmed, and a withdrawn rate is gone", async () => {
-    const { press, published } = await setUp(engine);
+    const { press, command, published } = await setUp(engine);
     expect((await press({ ...form, rate: "9.99" })).body).toContain('name="confirmed"');
     await press({ ...form, rate: "9.99", confirmed: "on" });
     expect(await published()).toEqual([three, insured(9.99), rented]);
     await press({ ...form, act: "withdraw" });
     expect(await published()).toEqual([three, rented]);
     expect((await press({ ...form, act: "withdraw" })).body).toContain("no such rate");
+    const sentence = expect.stringContaining("no such rate");
+    expect(await command({ ...form, act: "withdraw" })).toMatchObject({
+      code: 1,
+      errors: sentence,
+    });
+    // It is compared with the rate before its withdrawal.
+    expect((await press({ ...form, rate: "3.94" })).body).toContain("6.05 points away");
+    expect(await published()).toEqual([three, rented]);
   });
 
   test("a rate of a day to come is published from that day on", async () => {
@@ -144,16 +183,19 @@ onEachEngine((engine) => {
     expect(await published()).toEqual([three, insured(3.94), rented]);
   });
 
-  test("two people at once lose nothing", async () => {
-    const { rates } = await setUp(engine);
-    const set = (annualRate: number, actor: string) =>
-      rates.add({ ...entry, day: "2026-11-30", annualRate }, { at: monday, actor });
-    await Promise.all([set(3.94, "one"), set(3.99, "two"), set(3.89, "three")]);
-    expect((await rates.set()).map(({ setBy }) => setBy).toSorted()).toEqual([
-      "one",
-      "three",
-      "two",
+  test("people at once, on two servers and by command, lose nothing", async () => {
+    const { rates, database, command } = await setUp(engine);
+    const other = runningRates(await opened(database), built, "America/Toronto");
+    const set = (server: typeof rates, annualRate: number, actor: string) =>
+      server.add({ ...entry, day: "2026-11-30", annualRate }, { at: monday, actor });
+    const all = [3.94, 3.99, 3.89, 3.84].flatMap((rate) => [
+      set(rates, rate, "one"),
+      set(other, rate, "two"),
     ]);
+    expect((await command({ ...form, rate: "3.79" })).code).toBe(0);
+    await Promise.all(all);
+    const names = (await rates.set()).map(({ setBy }) => setBy);
+    expect(names.toSorted().join()).toBe("nora,one,one,one,one,two,two,two,two");
     const [newest] = await rates.set();
     const { rates: current } = await rates.file(monday);
     expect(current.find(({ years, use }) => years === 5 && use === "owner")?.annualRate).toBe(

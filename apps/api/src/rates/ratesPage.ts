@@ -38,7 +38,7 @@ export function formOf(rate: RateEntry, today: string): RateForm {
 export const nameOf = ({ kind, years }: Pick<RateEntry, "kind" | "years">) =>
   fill(names[kind].other, { count: years });
 
-function form(values: RateForm, members: readonly string[], isRefused: boolean): Html {
+function form(values: RateForm, publishers: readonly string[], isRefused: boolean): Html {
   const field = (name: string, input: (label: string) => Html) =>
     html`<p class="field"><label for="${name}">${words.fields[name as "rate"]}</label>
 ${input(name)}</p>`;
@@ -62,7 +62,7 @@ ${input(name)}</p>`;
   return html`<form method="post" action="${staffRatesPath}">
 ${number("rate", " required autofocus")}
 ${field("day", () => html`<input type="date" id="day" name="day" value="${values.day ?? ""}" required>`)}
-${choice("saidBy", Object.fromEntries(members.map((name) => [name, name])))}
+${choice("saidBy", Object.fromEntries(publishers.map((name) => [name, name])))}
 ${choice("kind", words.kinds)}
 ${number("years", " required")}
 ${choice("class", conditions.classes)}
@@ -104,7 +104,7 @@ ${setAt.slice(0, 16).replace("T", " ")} UTC, ${setBy}</small>
     html`${problem ? alert(problem) : nothing}${done ? html`<p role="status">${done}</p>` : nothing}
 <ul>${current}</ul>
 <h2>${words.form}</h2>
-${form(values, file.members, problem !== undefined)}
+${form(values, file.publishers, problem !== undefined)}
 ${history.length > 0 ? html`<h2>${words.history}</h2><ul class="leads">${history}</ul>` : nothing}`,
   );
 }

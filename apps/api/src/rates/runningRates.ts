@@ -43,11 +43,15 @@ export function runningRates(db: LeadDatabase, built: RatesFile, timeZone: strin
     const { ratesFile } = await content();
     const today = dayOf(now);
     const entries = merged(await setRates(db)).filter(({ day }) => day <= today);
-    const { basis, maxAgeDays, brokerage: name, source, members } = built;
+    const { basis, maxAgeDays, brokerage: name, source, members, publishers } = built;
     const siteUrl = source.replace(/\/rates$/, "");
     kept = {
       at: now.getTime(),
-      file: ratesFile({ siteUrl, name, members }, { basis, maxAgeDays, entries }, today),
+      file: ratesFile(
+        { siteUrl, name, members, publishers },
+        { basis, maxAgeDays, entries },
+        today,
+      ),
     };
     return kept.file;
   }
@@ -68,7 +72,8 @@ export function runningRates(db: LeadDatabase, built: RatesFile, timeZone: strin
         db,
         (set) =>
           checkRate(merged(set), entry, {
-            ...{ today, earliest: today, members: built.members, confirmed },
+            ...{ today, earliest: today, confirmed },
+            ...{ members: built.members, publishers: built.publishers },
             words: wordsOf("en").rates.refused,
           }),
         act,

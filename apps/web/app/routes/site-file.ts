@@ -22,9 +22,9 @@ const files: Readonly<Record<string, (sites: Sites) => Response | Promise<Respon
   "search.json": ([site]) => Response.json(searchData(site)),
   "rates.json": ([{ brokerage, day, publishedRates, team }]) => {
     const members = team.members.map(({ name }) => name);
-    return Response.json(
-      ratesFile({ ...brokerage, members }, orNotFound(publishedRates).rates, day),
-    );
+    const publishers = team.members.flatMap(({ name, isLicensed }) => (isLicensed ? name : []));
+    const own = { ...brokerage, members, publishers };
+    return Response.json(ratesFile(own, orNotFound(publishedRates).rates, day));
   },
   ...Object.fromEntries(
     Object.entries(brandFiles).map(([name, draw]) => [

@@ -15,7 +15,8 @@ const entry: RateEntry = {
   ...{ class: "insured", purposes: ["purchase"], use: "owner" },
 };
 const options = {
-  ...{ today: "2026-11-16", earliest: "2026-11-02", members: ["Ann Example"] },
+  ...{ today: "2026-11-16", earliest: "2026-11-02" },
+  ...{ members: ["Ann Example", "Cy Assistant"], publishers: ["Ann Example"] },
   words: wordsOf("en").rates.refused,
 };
 const check = (change: object, confirmed = false) =>
@@ -26,6 +27,7 @@ test.each([
   [{ day: "2026-12-17" }, "The day 2026-12-17 is more than 30 days ahead; today is 2026-11-16."],
   [{ day: "2026-11-01" }, "The day 2026-11-01 is before 2026-11-02"],
   [{ saidBy: "Somebody" }, "Nobody of the team is called “Somebody”; one of Ann Example."],
+  [{ saidBy: "Cy Assistant" }, "Cy Assistant has no licence, so a rate is published by one of Ann"],
   [{ years: 3, annualRate: null }, "There is no such rate to withdraw."],
   [{ years: 0 }, "years: "],
   [{ annualRate: Number.NaN }, "annualRate: "],

@@ -18,8 +18,10 @@ interface CheckOptions {
   readonly today: string;
   /** First day that the rate may apply from: of the last entry, or today. */
   readonly earliest: string;
-  /** Names of the team members, who may publish rates. */
+  /** Names of the team members. */
   readonly members: readonly string[];
+  /** Names of those with a licence, who may publish rates. */
+  readonly publishers: readonly string[];
   /** Accepts a change above `largestUsualChange`. */
   readonly confirmed?: boolean;
   readonly words: SiteWords["rates"]["refused"];
@@ -29,13 +31,13 @@ interface CheckOptions {
  * Returns a new entry of a history, checked.
  *
  * @throws RateRefused for an invalid entry, a day before `earliest` or too far ahead, a person who is not
- * a team member, an unconfirmed change of more than 0.75 percentage points, or a withdrawal of a rate
- * that does not exist.
+ * a team member with a licence, an unconfirmed change of more than 0.75 percentage points from the last
+ * rate (even a withdrawn one), or a withdrawal of a rate that does not exist.
  */
 export function checkRate(
   history: readonly RateEntry[],
   entry: unknown,
-  { today, earliest, members, confirmed = false, words }: CheckOptions,
+  { today, earliest, members, publishers, confirmed = false, words }: CheckOptions,
 ): RateEntry {
   const refuse = (text: string, values: Readonly<Record<string, string | number>>): never => {
     throw new RateRefused(fill(text, values));
@@ -49,18 +51,20 @@ export function checkRate(
   const daysAhead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (daysAhead > mostDaysAhead) refuse(words.future, { day, days: mostDaysAhead, today });
   if (day < earliest) refuse(words.past, { day, latest: earliest });
-  if (!members.includes(saidBy)) {
-    refuse(words.person, { name: saidBy, members: members.join(", ") });
+  if (!publishers.includes(saidBy)) {
+    const text = members.includes(saidBy) ? words.licence : words.person;
+    refuse(text, { name: saidBy, publishers: publishers.join(", ") });
   }
   const key = rateKey(checked.data);
-  const before = history.findLast((one) => one.day <= day && rateKey(one) === key);
-  const last = before?.annualRate ?? null;
-  if (before && last !== null && annualRate !== null && !confirmed) {
-    const points = Math.abs(annualRate - last);
+  const before = history.filter((one) => one.day <= day && rateKey(one) === key);
+  const last = before.findLast((one) => one.annualRate !== null);
+  if (last?.annualRate && annualRate !== null && !confirmed) {
+    const points = Math.abs(annualRate - last.annualRate);
     if (points > largestUsualChange + 1e-9) {
-      refuse(words.change, { rate: annualRate, points: points.toFixed(2), last, day: before.day });
+      const was = { last: last.annualRate, day: last.day };
+      refuse(words.change, { rate: annualRate, points: points.toFixed(2), ...was });
     }
   }
-  if (annualRate === null && last === null) refuse(words.withdrawn, {});
+  if (annualRate === null && !before.at(-1)?.annualRate) refuse(words.withdrawn, {});
   return checked.data;
 }

@@ -7,8 +7,10 @@ import { shownRate } from "./shownRate.ts";
 interface RatesOf {
   readonly siteUrl: string;
   readonly name: string;
-  /** Names of the team members, who may publish rates. */
+  /** Names of the team members. */
   readonly members: readonly string[];
+  /** Names of those with a licence, who may publish rates. */
+  readonly publishers: readonly string[];
 }
 
 /** Returns the 5-year fixed rate for which most visitors look: insured, or else of any class. */
@@ -26,7 +28,7 @@ export function otherwiseRate<Rate extends OfferedRate>(rates: readonly Rate[]):
 
 /** Returns `rates.json`: the rates of a day with APR, payment and texts, and the history they come from. */
 export function ratesFile(
-  { siteUrl, name, members }: RatesOf,
+  { siteUrl, name, members, publishers }: RatesOf,
   published: PublishedRates,
   on: string,
 ) {
@@ -40,6 +42,7 @@ export function ratesFile(
     source: `${siteUrl}/rates`,
     brokerage: name,
     members,
+    publishers,
     basis,
     maxAgeDays,
     /** Key of the rate that pages show first, and of the one for other mortgages below it. */

@@ -3,7 +3,12 @@ import { type PublishedRates, publishedRatesSchema } from "./publishedRatesSchem
 import { ratesFile } from "./ratesFile.ts";
 
 const entry = { conditions: "Insured.", saidBy: "Somebody", kind: "fixed", years: 5 } as const;
-const brokerage = { name: "North", siteUrl: "https://north.example", members: ["Somebody"] };
+const brokerage = {
+  name: "North",
+  siteUrl: "https://north.example",
+  members: ["Somebody"],
+  publishers: ["Somebody"],
+};
 const published = (entries: readonly object[]): PublishedRates =>
   publishedRatesSchema.parse({
     basis: { principal: 300_000, amortizationYears: 25 },

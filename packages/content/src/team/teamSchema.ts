@@ -74,6 +74,8 @@ const written = z.strictObject({
   /** Title of the licence, as the regulator names it. */
   level: text,
   licenceNumber: text.optional(),
+  /** False for staff without a licence to deal in mortgages, who may not publish rates. */
+  isLicensed: z.boolean().default(true),
   role: text.optional(),
   /** Languages that the member speaks with clients, as codes such as `fr`, the first one first. */
   languages: z
