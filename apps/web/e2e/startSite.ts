@@ -7,7 +7,7 @@ const server = join(import.meta.dirname, "../../api/src/server.js");
 const address = /http:\/\/localhost:\d+/;
 
 /** Mail settings that enable all features. Nothing listens on the port, so no mail is delivered. */
-const mail = {
+export const mail = {
   SMTP_URL: "smtp://127.0.0.1:9",
   ALLOW_INSECURE_MAIL: "true",
   LEADS_EMAIL_TO: "team@brokerage.example",
