@@ -100,7 +100,9 @@ async function build(): Promise<string> {
   cpSync(join(api, "deploy"), join(folder, "deploy"), { recursive: true });
   // An image must not contain the settings, which are kept beside the files of compose.
   writeFileSync(join(folder, ".dockerignore"), "deploy/*.env\ndeploy/*.env.*\n");
-  for (const name of ["OPERATIONS.md", "README.md"]) cpSync(join(api, name), join(folder, name));
+  for (const name of ["OPERATIONS.md", "SETTINGS.md", "README.md"]) {
+    cpSync(join(api, name), join(folder, name));
+  }
   cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
   writeFileSync(
     join(folder, "LICENSES-third-party.txt"),

@@ -1,7 +1,9 @@
+import { refuseMisspelt } from "@mortgage-kit/content/brokerage";
 import { expect, test } from "vitest";
 import { brokerages } from "../../testing/brokerage.ts";
 import { readBrokerages } from "./brokerages.ts";
 import { type Environment, readSettings, SettingsError } from "./readSettings.ts";
+import { knownVariables } from "./variables.ts";
 
 const settingsOf = (env: Environment) => readSettings(env, brokerages);
 
@@ -94,8 +96,25 @@ const refusals: [Record<string, string>, string][] = [
     { TRUSTED_PROXIES: all },
     "TRUSTED_PROXIES must list addresses",
   ]),
+  [{ ASSISTANT: "off" }, "ASSISTANT is not a setting: name it ASSISTANTS, or remove it."],
+  [{ DATABASE_URI: "postgres://db/leads" }, "DATABASE_URI is not a setting: name it DATABASE_URL,"],
+  [{ WEBHOKO_URL: "https://crm.example" }, "WEBHOKO_URL is not a setting: name it WEBHOOK_URL,"],
+  [{ SITE_URI: "https://a.example" }, "SITE_URI is not a setting: name it SITE_URL,"],
   [{ DELIVERY_GIVE_UP_HOURS: "0" }, "DELIVERY_GIVE_UP_HOURS must be a whole number from 1"],
 ];
+
+test("names that others use, known ones and empty ones pass; what only has a prefix of ours is named", () => {
+  const others = { PORTS: "1", HOSTS: "a", CORT: "1", SMTP_URI: " ", DATABASE_USER: "leads" };
+  expect(
+    settingsOf({ ...others, SITE_DATE: "2026-11-28", SITE_NAME: "a.example" }).unknown,
+  ).toEqual(["SMTP_URI"]);
+  expect(settingsOf({ SITE_SOMETHING_ELSE: "1" }).unknown).toEqual(["SITE_SOMETHING_ELSE"]);
+});
+
+test.each(knownVariables)("%s is not taken for another setting that is misspelt", (name) => {
+  const others = knownVariables.filter((each) => each !== name);
+  expect(() => refuseMisspelt({ [name]: "set" }, others)).not.toThrow();
+});
 
 test.each(refusals)("%j is rejected in one sentence that names it", (env, sentence) => {
   expect(() => settingsOf(env)).toThrow(SettingsError);

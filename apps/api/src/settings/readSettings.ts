@@ -2,8 +2,14 @@ import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
-import { type Brokerages, siteVariables } from "@mortgage-kit/content/brokerage";
-import { type NoticeService, secrets, type Variables, variables } from "./variables.ts";
+import { type Brokerages, refuseMisspelt } from "@mortgage-kit/content/brokerage";
+import {
+  knownVariables,
+  type NoticeService,
+  secrets,
+  type Variables,
+  variables,
+} from "./variables.ts";
 
 const repositoryRoot = resolve(import.meta.dirname, "../../../..");
 const webApp = join(repositoryRoot, "apps/web");
@@ -65,11 +71,16 @@ export type NoticeSettings = NonNullable<ReturnType<typeof readNotice>>;
 const knownPrefixes =
   /^(ACKNOWLEDGE|ALLOW_INSECURE|BACKUP|BEHIND|BLOG|CORS|DELIVERY|EMBED|HSTS|LEADS|METRICS|NOTICE|SITE|SMTP|SUSPECTED|TRUSTED|VISITOR|WEBHOOK)_/;
 
-/** Returns unknown settings with our prefixes, which are misspelt ones otherwise unnoticed. */
+/** Returns unknown settings with our prefixes. Throws for one that is almost a known one. */
 function readUnknown(env: Environment): string[] {
-  const ofTheBuild = ["SITE_BROKERAGE", "SITE_BUILD", "SITE_NAME"];
-  const known = new Set([...ofTheBuild, ...Object.keys({ ...variables.shape, ...siteVariables })]);
-  return Object.keys(env).filter((name) => knownPrefixes.test(name) && !known.has(name));
+  try {
+    refuseMisspelt(env, knownVariables);
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
+  return Object.keys(env).filter(
+    (name) => knownPrefixes.test(name) && !knownVariables.includes(name),
+  );
 }
 
 function readAuthorities({ DELIVERY_CA_FILE: path }: Variables): string | undefined {

@@ -120,6 +120,12 @@ test("Each variable sets exactly one field", () => {
   expect(new Set(reached).size).toBe(reached.length);
 });
 
+test("A misspelt variable is refused with the name that was meant", () => {
+  expect(() => brokerageFrom({ SITE_URI: "https://mortgages.example" })).toThrow(
+    "SITE_URI is not a setting: name it SITE_URL, or remove it.",
+  );
+});
+
 test.each([
   ["SITE_URL", "mortgages.example", "a full http(s) address"],
   ["SITE_URL", "https://mortgages.example/home", "an address without a path"],

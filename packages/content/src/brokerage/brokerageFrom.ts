@@ -13,6 +13,7 @@ import {
   siteOrigin,
   videoAddress,
 } from "./brokerageSchema.ts";
+import { refuseMisspelt } from "./misspelt.ts";
 
 export type SiteVariables = Readonly<Record<string, string | undefined>>;
 
@@ -26,39 +27,81 @@ const setting = (accepts: SiteVariable["accepts"], ...paths: readonly string[]):
   accepts,
   fields: (value) => Object.fromEntries(paths.map((path) => [path, value])),
 });
-const version = z.string().min(1);
+const document = (name: string) => webAddress.describe(`${name}, which applicants agree to`);
+const version = z.string().min(1).describe("version of the document, stored with each consent");
 
-/** Environment variables that override values of the brokerage at build time, in order of application. */
+/** Environment variables that override values of the brokerage, in order of application. */
 export const siteVariables = {
-  SITE_URL: setting(siteOrigin, "siteUrl"),
-  SITE_APPLICATION_PORTAL_URL: setting(webAddress, "targets.applicationPortal"),
-  SITE_REVIEWS_URL: setting(webAddress, "targets.reviews"),
-  SITE_BLOG_URL: setting(webAddress, "targets.blog"),
+  SITE_URL: setting(siteOrigin.describe("the site's own address, without a path"), "siteUrl"),
+  SITE_APPLICATION_PORTAL_URL: setting(
+    webAddress.describe("where *Apply Now* leads"),
+    "targets.applicationPortal",
+  ),
+  SITE_REVIEWS_URL: setting(webAddress.describe("page that collects reviews"), "targets.reviews"),
+  SITE_BLOG_URL: setting(webAddress.describe("blog at another address"), "targets.blog"),
   // The footer and the application page link to these documents.
-  SITE_PRIVACY_URL: setting(webAddress, "targets.privacy", "documents.privacy.href"),
+  SITE_PRIVACY_URL: setting(
+    document("privacy policy"),
+    "targets.privacy",
+    "documents.privacy.href",
+  ),
   SITE_PRIVACY_VERSION: setting(version, "documents.privacy.version"),
-  SITE_TERMS_URL: setting(webAddress, "targets.terms", "documents.terms.href"),
+  SITE_TERMS_URL: setting(document("terms"), "targets.terms", "documents.terms.href"),
   SITE_TERMS_VERSION: setting(version, "documents.terms.version"),
-  SITE_DISCLOSURE_URL: setting(webAddress, "documents.disclosure.href"),
+  SITE_DISCLOSURE_URL: setting(document("disclosure"), "documents.disclosure.href"),
   SITE_DISCLOSURE_VERSION: setting(version, "documents.disclosure.version"),
-  SITE_MAPS_URL: setting(webAddress, "targets.maps"),
-  SITE_VIDEO_CHANNEL_URL: setting(webAddress, "videos.channel"),
-  SITE_VIDEO_SUBSCRIBE_URL: setting(webAddress, "videos.subscribe"),
-  SITE_VIDEO_WATCH_URL: setting(videoAddress, "videos.watch"),
-  SITE_VIDEO_THUMBNAIL_URL: setting(videoAddress, "videos.thumbnail"),
+  SITE_MAPS_URL: setting(webAddress.describe("map that shows the office"), "targets.maps"),
+  SITE_VIDEO_CHANNEL_URL: setting(webAddress.describe("the podcast's channel"), "videos.channel"),
+  SITE_VIDEO_SUBSCRIBE_URL: setting(
+    webAddress.describe("where one subscribes to the podcast"),
+    "videos.subscribe",
+  ),
+  SITE_VIDEO_WATCH_URL: setting(
+    videoAddress.describe("where a video plays, with `{id}`"),
+    "videos.watch",
+  ),
+  SITE_VIDEO_THUMBNAIL_URL: setting(
+    videoAddress.describe("a video's picture, with `{id}`; without it the site draws covers"),
+    "videos.thumbnail",
+  ),
   // The page must name the form's provider: the host of its URL, unless the next variable is set.
   SITE_CONTACT_FORM_URL: {
-    accepts: webAddress,
+    accepts: webAddress.describe("hosted contact form, shown in a frame"),
     fields: (src) => ({
       "contactForm.src": src,
       "contactForm.provider": src.split("/")[2] ?? src,
     }),
   },
-  SITE_CONTACT_FORM_PROVIDER: setting(z.string().min(1), "contactForm.provider"),
-  SITE_AD_TAG_ID: setting(adTagId, "adTag.id"),
-  SITE_AD_CLICK_CONVERSION: setting(adConversion, "adTag.clickConversion"),
-  SITE_AD_CONTACT_CONVERSION: setting(adConversion, "adTag.contactConversion"),
+  SITE_CONTACT_FORM_PROVIDER: setting(
+    z.string().min(1).describe("who hosts the contact form; the host of its address if not set"),
+    "contactForm.provider",
+  ),
+  SITE_AD_TAG_ID: setting(adTagId.describe("ad tag; without it none of it loads"), "adTag.id"),
+  SITE_AD_CLICK_CONVERSION: setting(
+    adConversion.describe("conversion of a press on *Apply Now*"),
+    "adTag.clickConversion",
+  ),
+  SITE_AD_CONTACT_CONVERSION: setting(
+    adConversion.describe("conversion of the contact form"),
+    "adTag.contactConversion",
+  ),
 } as const satisfies Record<string, SiteVariable>;
+
+/** Variables that choose what is built. */
+export const buildVariables = {
+  SITE_BROKERAGE: z
+    .string()
+    .optional()
+    .describe("a folder of `packages/content/brokerages`, or a path to another"),
+  SITE_BUILD: z
+    .string()
+    .default("build")
+    .describe("folder below `apps/web` that holds the built site; the server reads it too"),
+  SITE_DATE: z
+    .string()
+    .optional()
+    .describe("day such as 2026-11-28 on which the articles cite legal figures; today if not set"),
+};
 
 /** Returns the record with a value at a path, or unchanged if a part on the way is left out. */
 function withField<T extends object>(record: T, path: readonly string[], value: string): T {
@@ -76,8 +119,9 @@ function accepted(name: string, value: string, { accepts }: SiteVariable): strin
   throw new Error(`${name} is "${value}", but it must be ${wanted}.`);
 }
 
-/** Overrides the brokerage by the variables that are set. Throws for an invalid value. */
+/** Overrides the brokerage by the variables that are set. Throws for an invalid value or a misspelt name. */
 export function withVariables(brokerage: Brokerage, variables: SiteVariables): Brokerage {
+  refuseMisspelt(variables, Object.keys({ ...siteVariables, ...buildVariables }));
   let changed = brokerage;
   for (const [name, variable] of Object.entries<SiteVariable>(siteVariables)) {
     const value = variables[name]?.trim();

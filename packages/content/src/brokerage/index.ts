@@ -7,6 +7,7 @@ export {
   brokerageFiles,
   brokerageFrom,
   brokeragesFrom,
+  buildVariables,
   type LocalBrokerage,
   loadBrokerages,
   type SiteVariables,
@@ -14,6 +15,7 @@ export {
 } from "./brokerageFrom.ts";
 export type { Brokerage } from "./brokerageSchema.ts";
 export { placeSettings } from "./calculatorPlace.ts";
+export { refuseMisspelt } from "./misspelt.ts";
 export { officeOf } from "./officeOf.ts";
 export { phoneLink } from "./phoneLink.ts";
 export {
