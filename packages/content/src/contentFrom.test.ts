@@ -82,7 +82,7 @@ test("Rates that are offered are published by a member; those of the past may be
   const last = entries.length - 1;
   Object.assign(entries[last] ?? {}, { saidBy: "Left Yesterday" });
   expect(problems(changed).split("\n").slice(1)).toEqual([
-    `  publishedRates.rates.entries[${last}].saidBy is "Left Yesterday", but must be a member of the team, as long as the rate is offered: ${source.team.members.map(({ name }) => name).join(", ")}.`,
+    `  publishedRates.rates.entries[${last}].saidBy is "Left Yesterday", but must be a member of the team with a licence, as long as the rate is offered: ${source.team.members.map(({ name }) => name).join(", ")}.`,
   ]);
 });
 

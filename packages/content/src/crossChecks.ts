@@ -18,7 +18,7 @@ export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): vo
   checkTitles(value, value.brokerage, [], report);
   checkPublishers(value, report);
   const { blog: _dated, ...texts } = value;
-  checkPeople(texts, value.team.members.length, [], report);
+  checkPeople(texts, licensed(value).length, [], report);
   if (value.rates.length > 0 && !value.compliance.rateDisclosure) {
     report(["compliance", "rateDisclosure"], "given, as long as there are sample rates");
   }
@@ -40,15 +40,17 @@ function checkPosts({ blog, team }: Content, report: Report): void {
   });
 }
 
-/** Reports rates that are offered by somebody who is not, or not any more, a member of the team. */
-function checkPublishers({ publishedRates, team }: Content, report: Report): void {
-  const entries = publishedRates?.rates.entries ?? [];
-  const names = team.members.map(({ name }) => name);
+const licensed = ({ team }: Content) => team.members.filter(({ isLicensed }) => isLicensed);
+
+/** Reports rates that are offered by somebody who is not, or not any more, a member with a licence. */
+function checkPublishers(content: Content, report: Report): void {
+  const entries = content.publishedRates?.rates.entries ?? [];
+  const names = licensed(content).map(({ name }) => name);
   for (const rate of ratesOn(entries, entries.at(-1)?.day ?? "")) {
     if (names.includes(rate.saidBy)) continue;
     report(
       ["publishedRates", "rates", "entries", entries.indexOf(rate), "saidBy"],
-      `a member of the team, as long as the rate is offered: ${names.join(", ")}`,
+      `a member of the team with a licence, as long as the rate is offered: ${names.join(", ")}`,
     );
   }
 }

@@ -1,7 +1,8 @@
-import { rateFor } from "@mortgage-kit/calculator-engine/canada";
+import { rateClasses, rateFor, ratePurposes } from "@mortgage-kit/calculator-engine/canada";
 import { insights } from "@mortgage-kit/calculator-engine/insight";
 import { describe, expect, test } from "vitest";
 import source from "../../brokerages/greater-simcoe/rates.json" with { type: "json" };
+import starter from "../../brokerages/starter/rates.example.json" with { type: "json" };
 import { wordsOf } from "../words.ts";
 import { conditionsText } from "./conditionsText.ts";
 import {
@@ -32,6 +33,18 @@ test.each([
 
 const published = publishedRatesSchema.parse(source as PublishedRatesSource);
 const rates = currentRates(published, "2026-11-28");
+
+test("the starter folder's example has an entry for each class, purpose and use", () => {
+  const entries = starter.entries.map((entry) => ({ ...entry, day: "2026-12-01" }));
+  const offered = currentRates(publishedRatesSchema.parse({ ...starter, entries }), "2026-12-01");
+  for (const purpose of ratePurposes) {
+    const classes = purpose === "refinance" ? (["uninsured"] as const) : rateClasses;
+    for (const of of classes) expect(rateFor(offered, { class: of, purpose }).rate?.class).toBe(of);
+    expect(rateFor(offered, { class: "uninsured", purpose, use: "rental" }).rate?.use).toBe(
+      "rental",
+    );
+  }
+});
 
 test.each([
   [
