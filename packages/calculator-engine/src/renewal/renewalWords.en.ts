@@ -51,7 +51,7 @@ const holding = (offer: string, askIn: Quantity, format: Formatter) =>
 const letter = writeLetter({
   payment: {
     rises: (amount) => `your payment rises by ${amount} a month`,
-    falls: (amount) => `the letter lowers your payment by ${amount} a month`,
+    falls: (amount) => `the letter's payment is ${amount} a month lower`,
     stays: (amount) => `your payment stays at ${amount} a month`,
   },
   ask: (change, rate) => `${change}: ask your bank for ${rate ?? "less"}`,
