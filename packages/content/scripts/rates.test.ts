@@ -26,6 +26,18 @@ function rates(...args: string[]) {
   return { status, output: stdout + stderr };
 }
 
+test("a rate of somebody who left is published anew by somebody else", () => {
+  const of = ["--class", "insured", "--for", "purchase,switch", "--use", "owner"];
+  const file = join(folder, "rates.json");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replaceAll(/"saidBy": "[^"]*"/g, '"saidBy": "Left Yesterday"'));
+  const set = (by: string) =>
+    rates("set", ...["--kind", "fixed", "--years", "1", "--rate", "4.79", "--by", by], ...of);
+  expect(set(member?.name ?? "")).toMatchObject({ status: 0 });
+  expect(set("Left Yesterday").output).toContain("Nobody of the team is called");
+  writeFileSync(file, before);
+}, 60_000);
+
 // It starts four processes, which is slow on a busy machine.
 test("the first rate of a brokerage creates its file of rates", () => {
   const file = join(folder, "rates.json");

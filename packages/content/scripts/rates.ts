@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { chosenFolder } from "../src/folder/chosenFolder.ts";
-import { loadSite } from "../src/loadSite.ts";
-import { checkRate, RateRefused } from "../src/rates/checkRate.ts";
+import { readFolder } from "../src/folder/readFolder.ts";
+import { siteFrom } from "../src/loadSite.ts";
+import { checkRate, optionOf, RateRefused } from "../src/rates/checkRate.ts";
 import { conditionsText } from "../src/rates/conditionsText.ts";
 import {
   currentRates,
@@ -46,6 +47,14 @@ function readRates(): PublishedRatesSource {
   if (known.success) return rates;
   throw new RateRefused(`${file} cannot be used: ${z.prettifyError(known.error)}`);
 }
+
+/** Reads the team without the rates, which may be those of somebody who left and are about to change. */
+const readTeam = () =>
+  readFolder(folder, "index.ts", "content", (source) => {
+    const { publishedRates, ...content } = Object(source);
+    const { team } = siteFrom(content, { folder, language: "en" });
+    return { members: team.members, isShown: publishedRates !== undefined };
+  });
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -96,11 +105,10 @@ async function run(): Promise<void> {
       holdDays: amount(values.hold),
       saidBy: values.by,
     };
-    const site = await loadSite(folder, "en");
-    const { members } = site.team;
+    const { members, isShown } = await readTeam();
     const { entries } = rates.entries.length > 0 ? publishedRatesSchema.parse(rates) : noRates;
     const options = {
-      ...{ today, confirmed: values.yes ?? false, words: words.rates.refused },
+      ...{ today, confirmed: values.yes ?? false, words: words.rates.refused, nameOf: optionOf },
       members: members.map(({ name }) => name),
       publishers: members.flatMap(({ name, isLicensed }) => (isLicensed ? name : [])),
       earliest: entries.findLast(({ day }) => day <= today)?.day ?? "",
@@ -114,7 +122,7 @@ async function run(): Promise<void> {
     writeFileSync(`${file}.new`, `${JSON.stringify(rates, null, 2)}\n`);
     renameSync(`${file}.new`, file);
     if (isNew) console.log(`Created ${file}.`);
-    if (!site.publishedRates) {
+    if (!isShown) {
       console.log("No page shows it yet: add publishedRates to the folder's index.ts.");
     }
   }

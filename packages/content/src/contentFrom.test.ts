@@ -74,17 +74,24 @@ test("An article's author must be a member and its category one of the list", ()
   );
 });
 
-test("Rates that are offered are published by a member; those of the past may be by anybody", () => {
-  const changed = copy();
-  const entries = changed.publishedRates?.rates.entries ?? [];
-  Object.assign(entries[0] ?? {}, { saidBy: "Left Long Ago" });
-  expect(problems(changed)).toBe("");
-  const last = entries.length - 1;
-  Object.assign(entries[last] ?? {}, { saidBy: "Left Yesterday" });
-  expect(problems(changed).split("\n").slice(1)).toEqual([
-    `  publishedRates.rates.entries[${last}].saidBy is "Left Yesterday", but must be a member of the team with a licence, as long as the rate is offered: ${source.team.members.map(({ name }) => name).join(", ")}.`,
-  ]);
-});
+test.each(["Left Yesterday", "Without A Licence"])(
+  "Rates that are offered are published by a licensed member, those of the past by anybody: %s",
+  (saidBy) => {
+    const changed = copy();
+    const entries = changed.publishedRates?.rates.entries ?? [];
+    Object.assign(entries[0] ?? {}, { saidBy: "Left Long Ago" });
+    expect(problems(changed)).toBe("");
+    const last = entries.length - 1;
+    Object.assign(entries[last] ?? {}, { saidBy });
+    const [leader] = source.team.members;
+    const profile = { ...leader.profile, email: "new@office.example" };
+    const without = { ...leader, profile, name: "Without A Licence", isLicensed: false };
+    changed.team.members.push(without);
+    expect(problems(changed).split("\n").slice(1)).toEqual([
+      `  publishedRates.rates.entries[${last}].saidBy is "${saidBy}", but must be a member of the team with a licence, as long as the rate is offered: ${source.team.members.map(({ name }) => name).join(", ")}.`,
+    ]);
+  },
+);
 
 test.each([
   ["Six licensed people, one office.", true],
@@ -102,7 +109,7 @@ test.each([
     isTrue
       ? []
       : [
-          `  contact.page.subtitle is "${subtitle}", but must be a text with the number of people in the team: 6.`,
+          `  contact.page.subtitle is "${subtitle}", but must be a text with the number of licensed people in the team: 6.`,
         ],
   );
 });

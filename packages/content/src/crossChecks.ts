@@ -70,7 +70,7 @@ function checkPeople(value: unknown, people: number, path: Path, report: Report)
       return place < 0 ? Number(number) : place + 2;
     });
     if (claimed.some((number) => number >= 2 && number !== people)) {
-      report(path, `a text with the number of people in the team: ${people}`);
+      report(path, `a text with the number of licensed people in the team: ${people}`);
     }
   } else if (typeof value === "object" && value !== null) {
     for (const [key, entry] of Object.entries(value)) {

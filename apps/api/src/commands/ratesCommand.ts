@@ -32,7 +32,7 @@ export const ratesCommand: Command = {
   async run({ db, settings, options, references, actor, now: at, print }) {
     const built = settings.siteDir === undefined ? undefined : builtRates(settings.siteDir);
     if (!built) throw new CommandError("This brokerage's site publishes no rates.");
-    const { conditionsText, RateRefused } = await import("@mortgage-kit/content/rates");
+    const { conditionsText, optionOf, RateRefused } = await import("@mortgage-kit/content/rates");
     const rates = runningRates(db, built, settings.brokerage.timeZone);
     const act = { at, actor, confirmed: options.flag("yes") };
     const [action, ...more] = references;
@@ -54,9 +54,11 @@ export const ratesCommand: Command = {
       } = Object.fromEntries(given.map(([name]) => [name, options.text(name)]));
       const boxes = Object.fromEntries(purposes.split(",").map((purpose) => [purpose, "on"]));
       const form = { ...others, ...boxes, saidBy: by, rate, day, holdDays: hold };
-      await rates.add(entryOf(form, action === "withdraw"), act).catch((error: unknown) => {
-        throw error instanceof RateRefused ? new CommandError(error.message) : error;
-      });
+      await rates
+        .add(entryOf(form, action === "withdraw"), { ...act, nameOf: optionOf })
+        .catch((error: unknown) => {
+          throw error instanceof RateRefused ? new CommandError(error.message) : error;
+        });
     }
     const words = wordsOf("en");
     const { rates: current } = await rates.file(at);

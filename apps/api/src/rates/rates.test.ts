@@ -143,19 +143,26 @@ onEachEngine((engine) => {
     [{ saidBy: "Somebody Else" }, "Nobody of the team is called “Somebody Else”; one of Ann"],
     [{ saidBy: "Cy Assistant" }, "Cy Assistant has no licence"],
     [{ act: "withdraw", years: "7" }, "There is no such rate to withdraw"],
-    [{ rate: "cheap" }, "annualRate"],
-    [{ rate: "" }, "annualRate"],
-    [{ purchase: "", switch: "" }, "purposes"],
-    [{ class: "cheap" }, "class"],
-  ])("%j by page or command gets a sentence and changes nothing", async (change, sentence) => {
-    const { press, command, published, rates } = await setUp(engine);
-    const { statusCode, body } = await press({ ...form, ...change });
-    expect([statusCode, body]).toEqual([400, expect.stringContaining(sentence)]);
-    const { code, errors } = await command({ ...form, ...change });
-    expect([code, errors]).toEqual([1, expect.stringContaining(sentence)]);
-    expect(await published()).toEqual([three, insured(4.04), rented]);
-    expect(await rates.set()).toEqual([]);
-  });
+    [{ rate: "cheap" }, "Rate in percent must be a number.", "--rate must be a number."],
+    [{ rate: "" }, "Rate in percent must be a number.", "--rate must be a number."],
+    [
+      { purchase: "", switch: "" },
+      "For must be one or more of purchase",
+      "--for must be one or more of",
+    ],
+    [{ class: "cheap" }, "Class of the mortgage must be one of", "--class must be one of"],
+  ])(
+    "%j by page or command gets a sentence and changes nothing",
+    async (change, sentence, ofCommand = sentence) => {
+      const { press, command, published, rates } = await setUp(engine);
+      const { statusCode, body } = await press({ ...form, ...change });
+      expect([statusCode, body]).toEqual([400, expect.stringContaining(sentence)]);
+      const { code, errors } = await command({ ...form, ...change });
+      expect([code, errors]).toEqual([1, expect.stringContaining(ofCommand)]);
+      expect(await published()).toEqual([three, insured(4.04), rented]);
+      expect(await rates.set()).toEqual([]);
+    },
+  );
 
   test("a large change is published once it is confirmed, and a withdrawn rate is gone", async () => {
     const { press, command, published } = await setUp(engine);
@@ -187,7 +194,10 @@ onEachEngine((engine) => {
     const { rates, database, command } = await setUp(engine);
     const other = runningRates(await opened(database), built, "America/Toronto");
     const set = (server: typeof rates, annualRate: number, actor: string) =>
-      server.add({ ...entry, day: "2026-11-30", annualRate }, { at: monday, actor });
+      server.add(
+        { ...entry, day: "2026-11-30", annualRate },
+        { at: monday, actor, nameOf: String },
+      );
     const all = [3.94, 3.99, 3.89, 3.84].flatMap((rate) => [
       set(rates, rate, "one"),
       set(other, rate, "two"),

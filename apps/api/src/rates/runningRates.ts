@@ -26,6 +26,11 @@ interface RateAct {
   readonly confirmed?: boolean;
 }
 
+interface RateChange extends RateAct {
+  /** Returns the name under which a field of the entry was typed. */
+  readonly nameOf: (field: string) => string;
+}
+
 /** Merges the folder's rates with those that staff set. Loads the engine when it is first used. */
 export function runningRates(db: LeadDatabase, built: RatesFile, timeZone: string) {
   const dayOf = (time: Date) => zonedTime(timeZone, time).day;
@@ -65,14 +70,17 @@ export function runningRates(db: LeadDatabase, built: RatesFile, timeZone: strin
     /** Returns the rates set so far, the newest first. */
     set: async () => (await setRates(db)).toReversed(),
     /** Sets a rate from today on or a day to come. Throws RateRefused for one that is wrong. */
-    async add(entry: object, { confirmed = false, ...act }: RateAct): Promise<RateEntry> {
+    async add(
+      entry: object,
+      { confirmed = false, nameOf, ...act }: RateChange,
+    ): Promise<RateEntry> {
       const { checkRate } = await content();
       const today = dayOf(act.at);
       const added = await setRate(
         db,
         (set) =>
           checkRate(merged(set), entry, {
-            ...{ today, earliest: today, confirmed },
+            ...{ today, earliest: today, confirmed, nameOf },
             ...{ members: built.members, publishers: built.publishers },
             words: wordsOf("en").rates.refused,
           }),

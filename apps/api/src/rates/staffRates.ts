@@ -39,6 +39,10 @@ export function entryOf(form: RateForm, isWithdrawn: boolean): object {
   };
 }
 
+/** Returns the label of the page's field that sets a field of an entry. */
+const labelOf = (field: string): string =>
+  Object(words.fields)[field === "annualRate" ? "rate" : field] ?? field;
+
 /** Adds the page on which staff set, withdraw and take back rates. */
 export function staffRates(app: FastifyInstance, options: StaffRatesOptions): void {
   const { rates, actor, csrf, clock, isOpened, send } = options;
@@ -86,7 +90,7 @@ export function staffRates(app: FastifyInstance, options: StaffRatesOptions): vo
       try {
         const { annualRate, day, ...rate } = await rates.add(
           entryOf(form, form.act === "withdraw"),
-          act,
+          { ...act, nameOf: labelOf },
         );
         const named = { name: nameOf(rate), rate: annualRate?.toFixed(2) ?? "", day };
         const done = fill(annualRate === null ? words.isWithdrawn : words.isSet, named);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsOf } from "../words.ts";
-import { checkRate, RateRefused } from "./checkRate.ts";
+import { checkRate, optionOf, RateRefused } from "./checkRate.ts";
 import type { RateEntry } from "./publishedRatesSchema.ts";
 
 const entry: RateEntry = {
@@ -18,6 +18,7 @@ const options = {
   ...{ today: "2026-11-16", earliest: "2026-11-02" },
   ...{ members: ["Ann Example", "Cy Assistant"], publishers: ["Ann Example"] },
   words: wordsOf("en").rates.refused,
+  nameOf: optionOf,
 };
 const check = (change: object, confirmed = false) =>
   checkRate([entry], { ...entry, day: "2026-11-16", ...change }, { ...options, confirmed });
@@ -29,9 +30,14 @@ test.each([
   [{ saidBy: "Somebody" }, "Nobody of the team is called “Somebody”; one of Ann Example."],
   [{ saidBy: "Cy Assistant" }, "Cy Assistant has no licence, so a rate is published by one of Ann"],
   [{ years: 3, annualRate: null }, "There is no such rate to withdraw."],
-  [{ years: 0 }, "years: "],
-  [{ annualRate: Number.NaN }, "annualRate: "],
-  [{ purposes: [] }, "purposes: "],
+  [{ years: 0 }, "--years must be at least 1."],
+  [{ annualRate: Number.NaN }, "--rate must be a number."],
+  [{ annualRate: 31 }, "--rate must be at most 30."],
+  [{ saidBy: undefined }, "--by must be a text."],
+  [{ purposes: ["rental"] }, '--for must be one of "purchase", "'],
+  [{ holdDays: 0.5 }, "--hold must be a whole number."],
+  [{ kind: "open" }, '--kind must be one of "fixed", "variable".'],
+  [{ purposes: [] }, "--for must be one or more of purchase, switch, refinance."],
 ])("%j is refused: %s", (change, message) => {
   expect(() => check(change)).toThrow(RateRefused);
   expect(() => check(change)).toThrow(message);

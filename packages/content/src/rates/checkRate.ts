@@ -1,5 +1,6 @@
 import { rateKey } from "@mortgage-kit/calculator-engine/canada";
 import { fill } from "../fill.ts";
+import { allowedInWords } from "../folder/wrongValues.ts";
 import type { SiteWords } from "../words.ts";
 import { type RateEntry, rateEntrySchema } from "./publishedRatesSchema.ts";
 
@@ -25,6 +26,14 @@ interface CheckOptions {
   /** Accepts a change above `largestUsualChange`. */
   readonly confirmed?: boolean;
   readonly words: SiteWords["rates"]["refused"];
+  /** Returns the name under which the entry's field was typed. */
+  readonly nameOf: (field: string) => string;
+}
+
+/** Returns the option of the commands that sets a field of an entry. */
+export function optionOf(field: string): string {
+  const others = { annualRate: "rate", saidBy: "by", purposes: "for", holdDays: "hold" };
+  return `--${Object(others)[field] ?? field}`;
 }
 
 /**
@@ -37,15 +46,15 @@ interface CheckOptions {
 export function checkRate(
   history: readonly RateEntry[],
   entry: unknown,
-  { today, earliest, members, publishers, confirmed = false, words }: CheckOptions,
+  { today, earliest, members, publishers, confirmed = false, words, nameOf }: CheckOptions,
 ): RateEntry {
   const refuse = (text: string, values: Readonly<Record<string, string | number>>): never => {
     throw new RateRefused(fill(text, values));
   };
-  const checked = rateEntrySchema.safeParse(entry);
+  const checked = rateEntrySchema.safeParse(entry, { error: allowedInWords });
   if (!checked.success) {
     const [issue] = checked.error.issues;
-    throw new RateRefused(`${issue?.path.join(".")}: ${issue?.message}.`);
+    throw new RateRefused(`${nameOf(String(issue?.path[0]))} must be ${issue?.message}.`);
   }
   const { day, annualRate, saidBy } = checked.data;
   const daysAhead = (Date.parse(day) - Date.parse(today)) / 86_400_000;

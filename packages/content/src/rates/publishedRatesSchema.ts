@@ -19,7 +19,10 @@ export const rateEntrySchema = z.strictObject({
   /** Borrower's costs besides interest on the mortgage of `basis`, in dollars. The APR includes them. */
   costs: z.number().min(0).max(100_000).default(0),
   class: z.enum(rateClasses).optional(),
-  purposes: z.array(z.enum(ratePurposes)).min(1).optional(),
+  purposes: z
+    .array(z.enum(ratePurposes))
+    .min(1, { error: `one or more of ${ratePurposes.join(", ")}` })
+    .optional(),
   use: z.enum(rateUses).optional(),
   /** The big banks' prime rate in percent, from which a variable rate is counted. */
   prime: z.number().positive().max(30).optional(),
