@@ -59,3 +59,25 @@ test("The page shows the rates of now in their places, and takes them to the off
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByLabel("Interest rate")).toHaveValue("3.94");
 });
+
+test.describe("At a fixed time", () => {
+  test.use({ ownContext: true });
+
+  for (const [day, is] of [
+    ["2026-10-17", "not yet"],
+    ["2026-10-16", "now"],
+  ] as const) {
+    test(`A rate that may be 45 days old is ${is} said to be old`, async ({ page }) => {
+      const file = await (await page.request.get("/rates.json")).json();
+      for (const rate of file.rates) rate.day = day;
+      await page.route("/rates.json", (route) =>
+        route.fulfill({ json: { ...file, maxAgeDays: 45 } }),
+      );
+      await page.clock.setFixedTime("2026-12-01T18:00:00Z");
+      await page.goto("/");
+      const rate = page.locator("[data-rate-is=usual]").first();
+      await expect(rate).toContainText(`October ${day.slice(-2)}, 2026`);
+      await expect(rate.locator("[data-rate-old]")).toBeVisible({ visible: is === "now" });
+    });
+  }
+});

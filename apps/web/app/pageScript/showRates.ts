@@ -5,7 +5,7 @@ import { fetchRates } from "../rates/fetchRates.ts";
 
 type Rate = RatesFile["rates"][number];
 
-const dayMs = 86_400_000;
+const daysSince = (day: string) => Math.floor((Date.now() - Date.parse(day)) / 86_400_000);
 const { lang } = document.documentElement;
 export const language = lang.startsWith("fr") ? "fr" : "en";
 const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(lang, options);
@@ -39,7 +39,7 @@ export async function showRates(prepare?: (file: RatesFile) => void): Promise<vo
       if (text && text !== part.textContent) replace(place, part, text);
     }
     const old = place.querySelector<HTMLElement>("[data-rate-old]");
-    if (old && rate) old.hidden = Date.now() - Date.parse(rate.day) < file.maxAgeDays * dayMs;
+    if (old && rate) old.hidden = daysSince(rate.day) <= file.maxAgeDays;
   }
 }
 

@@ -19,7 +19,10 @@ export const layout = style({
 
 export const terms = style({
   display: "grid",
+  marginBlockStart: vars.space.xs,
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.lineHeight,
 });
 
 export const term = style({
@@ -28,7 +31,7 @@ export const term = style({
   flexWrap: "wrap",
   columnGap: vars.space.xl,
   alignItems: "baseline",
-  paddingBlock: vars.space.s,
+  paddingBlock: vars.space.xs,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   color: vars.background.soft,
 });
@@ -37,8 +40,5 @@ export const term = style({
 export const rate = style({
   selectors: { "dt + &": { marginInlineStart: "auto" } },
   color: vars.background.strong,
-  fontFamily: vars.font.heading,
-  fontSize: vars.type.subheading.size,
-  lineHeight: vars.type.subheading.lineHeight,
   fontVariantNumeric: "tabular-nums lining-nums",
 });

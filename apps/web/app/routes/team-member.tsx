@@ -170,18 +170,21 @@ function RatesSection({ words, rates, today, letter, ratesLink }: RatesSectionPr
     >
       <Stack space="l">
         {today && <RateToday {...today} letter={letter} />}
-        <dl className={styles.terms}>
-          {rates.rows.map(({ term, rate, apr }) => (
-            <div key={term} className={styles.term}>
-              <dt>{term}</dt>
-              <dd className={styles.rate}>{rate}</dd>
-              <dd className={styles.rate}>
-                {rates.aprLabel} {apr}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {[`${rates.caption}. ${words.rates.footnote}`, ...rates.notes].map((text) => (
+        <div>
+          <Text size="small">{rates.caption}</Text>
+          <dl className={styles.terms}>
+            {rates.rows.map(({ term, rate, apr }) => (
+              <div key={term} className={styles.term}>
+                <dt>{term}</dt>
+                <dd className={styles.rate}>{rate}</dd>
+                <dd className={styles.rate}>
+                  {rates.aprLabel} {apr}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {[words.rates.footnote, ...rates.notes].map((text) => (
           <Text key={text} size="small" tone="soft">
             {text}
           </Text>
