@@ -35,7 +35,7 @@ import { leadStore } from "./store/leadStore.ts";
 import { acceptSuspected } from "./store/newDeliveries.ts";
 import { describeDatabase, openDatabase } from "./store/openDatabase.ts";
 import { unfinishedErasure, unscrubbedSince } from "./store/scrub.ts";
-import { refuseWrongStore } from "./store/storeMarks.ts";
+import { markOwner, refuseWrongStore } from "./store/storeMarks.ts";
 
 /** Opens a server's database, reports what an earlier run left, and stores the consents. */
 async function openStore(
@@ -47,6 +47,7 @@ async function openStore(
   settleRestore(settings.database, say);
   const db = await openDatabase(settings.database, { onIdleError, onFinding: say });
   await refuseWrongStore(db, settings);
+  await markOwner(db, settings.brokerage);
   if (await db.selectFrom("leads").select("id").limit(1).executeTakeFirst()) {
     rememberApplications(settings);
   }

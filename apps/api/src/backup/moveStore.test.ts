@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { RateEntry } from "@mortgage-kit/content/rates";
 import { describe, expect, inject, test } from "vitest";
+import { brokerage } from "../../testing/brokerage.ts";
 import { recorder, testWorker, visitorMailsPerDay } from "../../testing/deliverySetUp.ts";
 import { leads as run } from "../../testing/leadsTerminal.ts";
 import {
@@ -184,7 +185,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     const { dataDir } = await holding(3);
     const database = await postgres.newDatabase();
     const db = await openDatabase(database);
-    await expect(refuseWrongStore(db, { database, dataDir })).rejects.toThrow(
+    await expect(refuseWrongStore(db, { database, dataDir, brokerage })).rejects.toThrow(
       /PostgreSQL at .* is empty, but .*leads\.sqlite has 3 applications and reminders/,
     );
     const { code, errors } = await run("list", {

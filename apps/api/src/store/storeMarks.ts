@@ -6,8 +6,8 @@ import { describeDatabase } from "./openDatabase.ts";
 import { databaseIn } from "./sqliteFile.ts";
 import type { LeadDatabase } from "./tables.ts";
 
-/** Marks of a move: "to" in the store that it reads, "from" in the one that it fills. */
-export type Mark = "moving to" | "moved to" | "moving from" | "moved from";
+/** The owner, and marks of a move: "to" in the store that it reads, "from" in the one that it fills. */
+export type Mark = "brokerage" | "moving to" | "moved to" | "moving from" | "moved from";
 
 export async function readMarks(db: LeadDatabase): Promise<Partial<Record<Mark, string>>> {
   const marks = await db.selectFrom("store_marks").selectAll().execute();
@@ -21,6 +21,19 @@ export async function mark(tx: LeadDatabase, name: Mark, value: string, after?: 
     .where("name", "in", [name, after ?? name])
     .execute();
   await tx.insertInto("store_marks").values({ name, value }).execute();
+}
+
+const ownerOf = ({ name, licence }: Settings["brokerage"]) => [name, licence.number];
+
+/** Marks a store as the brokerage's, whose name or licence may have changed. */
+export async function markOwner(db: LeadDatabase, brokerage: Settings["brokerage"]) {
+  const value = JSON.stringify(ownerOf(brokerage));
+  if ((await readMarks(db)).brokerage === value) return;
+  await db
+    .insertInto("store_marks")
+    .values({ name: "brokerage", value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
 }
 
 /** Returns what tells a store, wherever it was moved to, from every other one. */
@@ -61,14 +74,15 @@ function countUnmoved(path: string): number {
 }
 
 /**
- * Refuses a store whose applications are elsewhere, and closes it.
+ * Refuses a store whose applications are elsewhere or another's, and closes it.
  *
- * @throws SettingsError for a store that was moved, for an unfinished move, and for an empty PostgreSQL
- *   next to a SQLite file with rows, which nothing would deliver any more
+ * @throws SettingsError for a store that was moved, for an unfinished move, for a brokerage with neither
+ *   the name nor the licence of the store's, and for an empty PostgreSQL next to a SQLite file with rows,
+ *   which nothing would deliver any more
  */
 export async function refuseWrongStore(
   db: LeadDatabase,
-  settings: Pick<Settings, "database" | "dataDir">,
+  settings: Pick<Settings, "database" | "dataDir" | "brokerage">,
 ): Promise<void> {
   try {
     await refuse(db, settings);
@@ -80,7 +94,7 @@ export async function refuseWrongStore(
 
 async function refuse(
   db: LeadDatabase,
-  { database, dataDir }: Pick<Settings, "database" | "dataDir">,
+  { database, dataDir, brokerage }: Pick<Settings, "database" | "dataDir" | "brokerage">,
 ): Promise<void> {
   const own = describeDatabase(database);
   const marks = await readMarks(db);
@@ -93,7 +107,15 @@ async function refuse(
     const way = marks["moving to"] ? `from ${own} to ${marks["moving to"]}` : `into ${own}`;
     throw new SettingsError(`A move ${way} is not complete: run the same leads move again.`);
   }
-  if (database.engine === "sqlite" || !(await isUnused(db))) return;
+  const isEmpty = await isUnused(db);
+  const [name, licence] = ownerOf(brokerage);
+  const owner: string[] = JSON.parse(marks.brokerage ?? JSON.stringify([name]));
+  if (!isEmpty && !owner.some((each) => each === name || each === licence)) {
+    throw new SettingsError(
+      `${own} has the applications of ${owner.join(", ")}, but SITE_BROKERAGE or the release is of ${name}, ${licence}: set DATA_DIR or DATABASE_URL to its own.`,
+    );
+  }
+  if (database.engine === "sqlite" || !isEmpty) return;
   const path = databaseIn(dataDir);
   const count = countUnmoved(path);
   if (count === 0) return;
