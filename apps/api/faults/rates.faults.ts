@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type RateEntry, ratesFile } from "@mortgage-kit/content/rates";
 import { beforeAll, expect, test } from "vitest";
-import { brokerage } from "../testing/brokerage.ts";
 import { leads } from "../testing/leadsTerminal.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
+import { siteWithRates } from "../testing/siteWithRates.ts";
 import { buildKiller, onPostgres, type Scene, scene } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
 import { onEachStore, sqliteStore, type TestStore } from "./harness/stores.ts";
@@ -16,10 +15,6 @@ beforeAll(() => {
   killer = buildKiller(folder);
 });
 
-const entry: RateEntry = {
-  ...{ day: "2025-01-06", kind: "fixed", years: 5, annualRate: 4.04, costs: 0 },
-  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Ann Example" },
-};
 const rate = "--kind fixed --years 5 --class insured --for purchase,switch --use owner --by".split(
   " ",
 );
@@ -36,22 +31,6 @@ const acts = [
     isSeeded: true,
   },
 ];
-
-/** Writes the rates of a built site. */
-function writeSite(folder: string) {
-  const file = ratesFile(
-    { ...brokerage, members: ["Ann Example"], publishers: ["Ann Example"] },
-    {
-      basis: { principal: 300_000, amortizationYears: 25 },
-      maxAgeDays: 45,
-      entries: [entry],
-    },
-    "2025-01-06",
-  );
-  mkdirSync(join(folder, "site"));
-  writeFileSync(join(folder, "site/rates.json"), JSON.stringify(file));
-  return { SITE_DIR: join(folder, "site") };
-}
 
 const rowsIn = ({ read }: TestStore) => read((db) => db.selectFrom("rates").selectAll().execute());
 
@@ -80,7 +59,7 @@ onEachStore((openStore, engine) => {
       const library = killer ?? skip("There is no C compiler (cc) on this machine.");
       const store = await openStore(skip);
       const template = temporaryFolder();
-      const site = writeSite(template);
+      const site = siteWithRates();
       mkdirSync(join(template, "data"));
       const url = store.env.DATABASE_URL;
 

@@ -1,25 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RateEntry, ratesFile } from "@mortgage-kit/content/rates";
 import { expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
-
-const entry: RateEntry = {
-  ...{ day: "2026-01-05", kind: "fixed", years: 5, annualRate: 4.04, costs: 0 },
-  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Ann Example" },
-};
-
-/** Writes the rates of a built site, and returns the variable that names it. */
-function builtSite() {
-  const folder = temporaryFolder();
-  const own = { ...brokerage, members: ["Ann Example"], publishers: ["Ann Example"] };
-  const basis = { principal: 300_000, amortizationYears: 25 };
-  const file = ratesFile(own, { basis, maxAgeDays: 45, entries: [entry] }, "2026-01-05");
-  writeFileSync(join(folder, "rates.json"), JSON.stringify(file));
-  return { SITE_DIR: folder };
-}
+import { siteWithRates } from "../../testing/siteWithRates.ts";
 
 const rate = "--kind fixed --years 5 --class insured --for purchase,switch --use owner";
 const by = ["--by", "Ann Example"];
@@ -28,7 +11,7 @@ onEachEngine((engine) => {
   test("a rate is set, listed, withdrawn and taken back by its id", async () => {
     const { settings } = await engine.emptyDatabase();
     const run = leadsTerminal(settings);
-    const site = builtSite();
+    const site = siteWithRates();
     const leads = (line: string) => run([...line.split(" "), ...by], site);
     expect(await leads(`rates set ${rate} --rate 3.94`)).toMatchObject({
       code: 0,
@@ -51,7 +34,7 @@ onEachEngine((engine) => {
 
 test("a backup contains the rates that were set, and a restore brings them back", async () => {
   const { settings } = await sqlite.emptyDatabase();
-  const site = builtSite();
+  const site = siteWithRates();
   await leadsTerminal(settings)(
     [..."rates set".split(" "), ...rate.split(" "), "--rate", "3.94", ...by],
     site,

@@ -8,6 +8,7 @@ import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
+import { siteWithRates } from "../../testing/siteWithRates.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { outbox } from "../deliveries/outbox.ts";
@@ -237,7 +238,7 @@ onEachEngine((engine) => {
   testOfExample(
     "the morning's list comes once a day in Toronto, with all that waits and what failed",
     async () => {
-      const { db, store, clock, advance, run, mails, chat } = await setUp(engine);
+      const { db, store, clock, advance, run, mails, chat } = await setUp(engine, siteWithRates());
       await store.accept(submission());
       await db
         .insertInto("outbox")
@@ -269,6 +270,7 @@ onEachEngine((engine) => {
       for (const line of [
         "^> Name: +Maëlle",
         "^Failed deliveries: +1$",
+        "5-year fixed \\(Insured purchase or switch, owner-occupied\\. 2025-01-06\\)",
         "^Last backup: +Sunday, March 8, 2026",
         "^Last restore drill: +Sunday, March 8, 2026",
         "^Audit log: +2 entries, head [0-9a-f]{64}$",
