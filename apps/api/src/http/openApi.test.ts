@@ -46,6 +46,21 @@ test("the document describes every public route, from the schemas that check the
     "/healthz",
     "/readyz",
   ]);
+  const posts = Object.values<Parsed>(paths).flatMap(({ post }) => post ?? []);
+  for (const { parameters } of posts) {
+    expect(parameters).toContainEqual(
+      expect.objectContaining({
+        name: "language",
+        in: "query",
+        schema: { type: "string", enum: ["en", "fr"], default: "en" },
+      }),
+    );
+  }
+  const inFrench = await app.inject({
+    ...{ method: "POST", url: "/api/call-backs?language=fr", payload: {} },
+    headers: { accept: "application/json", "accept-language": "en" },
+  });
+  expect(inFrench.json().detail).toContain("sont nécessaires");
   const { requestBody } = paths["/api/mortgage-applications"].post;
   expect(named(document, requestBody.content["application/json"].schema)).toMatchObject({
     required: ["firstName", "lastName", "phoneOrEmail", "agreedToTerms"],

@@ -93,11 +93,22 @@ const webhooks = {
   ]),
 };
 
-/** Adds what the body schemas lack: headers, the honeypot field, and that no authentication is required. */
+/** What a request asks in, rather than Accept-Language: a consent is stored in the words of its page. */
+const languageParameter: OpenAPIV3_1.ParameterObject = {
+  name: "language",
+  in: "query",
+  description:
+    "Language of the answer and of the page on which consent was given; `en` if omitted.",
+  schema: { type: "string", enum: ["en", "fr"], default: "en" },
+};
+
+/** Adds what the body schemas lack: language, headers, the honeypot field, and that no authentication is required. */
 function complete(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   for (const path of Object.values(document.paths ?? {})) {
     if (path?.get) Object.assign(path.get.responses ?? {}, { "4XX": refusal });
-    if (path?.post) Object.assign(path.post.responses ?? {}, { "4XX": refusal, "5XX": refusal });
+    if (!path?.post) continue;
+    Object.assign(path.post.responses ?? {}, { "4XX": refusal, "5XX": refusal });
+    Object.assign(path.post, { parameters: [...(path.post.parameters ?? []), languageParameter] });
   }
   const applications = "/api/mortgage-applications";
   for (const path of [reminderPaths.ask, detailPaths.callBack, applications]) {
