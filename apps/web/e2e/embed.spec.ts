@@ -116,3 +116,51 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByLabel("Language", { exact: true })).toBeHidden();
   });
 });
+
+for (const [attribute, path, link] of [
+  ["contact", "/call-back", "Parler à quelqu’un"],
+  ["apply", "/application", "Commencer ma demande"],
+] as const) {
+  test(`A result of a partner's page arrives by "${attribute}", in an older browser too`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(URL, "parse");
+    });
+    // Browsers keep a page of another host from one of this machine, so both hosts are answered here.
+    const [partner, office] = ["https://partner.example/", "https://office.example"];
+    await page.route(`${office}/**`, async (route) => {
+      const url = route.request().url().replace(office, site.url);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    const attributes = `calculator="payment" lang="fr" ${attribute}="${office}${path}"`;
+    await page.route(partner, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<!doctype html><script type="module" src="${office}/embed/v1.js"></script>
+          <mortgage-calculator ${attributes}></mortgage-calculator>`,
+      }),
+    );
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(partner);
+    const calculator = page.locator("mortgage-calculator");
+    await calculator.locator("input[type=number]").first().fill("500000");
+    await calculator.getByRole("button", { name: "Suivant" }).click();
+    await calculator.getByRole("button", { name: /^Calculer/ }).click();
+    await calculator.getByRole("link", { name: link }).first().click();
+    await expect(page).toHaveURL(`${office}${path}`);
+    if (path === "/application") {
+      await page.getByLabel("First Name").fill("Ana");
+      await page.getByLabel("Last Name").fill("Partner");
+      await page.getByLabel("Phone or Email").fill("705-555-0176");
+      await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
+      await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+    } else {
+      await expect(page.getByLabel("In which language")).toHaveValue("fr");
+    }
+    await expect(page.getByText(/500\s000/).first()).toBeVisible();
+    expect(requests.join("\n")).not.toMatch(/figures|500/);
+  });
+}

@@ -30,7 +30,8 @@ function prepare(form: HTMLFormElement): void {
   const part = form.querySelector<HTMLElement>("[data-result]");
   if (!figures || !part) return;
   const languages = select("language");
-  if (languages) languages.value ||= figures.language;
+  // The page's own language is selected at first.
+  if (languages?.selectedOptions[0]?.defaultSelected) languages.value = figures.language;
   set("resultTitle", figures.title);
   set("resultDay", figures.asOf);
   offer(part, figures);
