@@ -18,7 +18,7 @@ export function lockBackups(folder: string): () => void {
 
 const dayMs = 24 * 60 * 60 * 1000;
 const named = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite(\.age)?$/;
-const dumped = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.dump$/;
+const dumped = /^leads-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.dump(\.age)?$/;
 
 function timeIn(name: RegExpExecArray | null): Date | undefined {
   if (!name) return undefined;

@@ -27,17 +27,20 @@ onEachEngine((engine) => {
     expect(await isLate(8)).toBe(false);
   });
 
-  test("a dump in the folder counts as a backup, and an unreadable folder as none", async () => {
-    const { db } = await engine.emptyDatabase();
-    await leadStore({ db, channels: [] }).accept(submission());
-    const folder = temporaryFolder();
-    const later = new Date(now.getTime() + 4 * 60 * 60 * 1000);
-    const isLate = (dumps: string) => isBackupLate(db, later, dumps);
-    const before = now.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
-    expect([await isLate(folder), await isLate(join(folder, "missing"))]).toEqual([true, true]);
-    writeFileSync(join(folder, `leads-${before}.dump.partial`), "");
-    expect(await isLate(folder)).toBe(true);
-    writeFileSync(join(folder, `leads-${before.replace("2026", "2027")}.dump`), "");
-    expect(await isLate(folder)).toBe(false);
-  });
+  test.each(["dump", "dump.age"])(
+    "a %s in the folder counts as a backup, and an unreadable folder as none",
+    async (kind) => {
+      const { db } = await engine.emptyDatabase();
+      await leadStore({ db, channels: [] }).accept(submission());
+      const folder = temporaryFolder();
+      const later = new Date(now.getTime() + 4 * 60 * 60 * 1000);
+      const isLate = (dumps: string) => isBackupLate(db, later, dumps);
+      const before = now.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "");
+      expect([await isLate(folder), await isLate(join(folder, "missing"))]).toEqual([true, true]);
+      writeFileSync(join(folder, `leads-${before}.${kind}.partial`), "");
+      expect(await isLate(folder)).toBe(true);
+      writeFileSync(join(folder, `leads-${before.replace("2026", "2027")}.${kind}`), "");
+      expect(await isLate(folder)).toBe(false);
+    },
+  );
 });
