@@ -77,6 +77,8 @@ export async function loadResult(view: CalculatorView): Promise<LoadedResult | n
     view.loadResult(),
     view.loadEngineWords(),
     view.language.loadResultWords(),
+    // The forms' own, so that a page that went offline has it.
+    view.loadClass?.(),
   ]);
   return { ...result, words: { ...shared, engineWords } };
 }
