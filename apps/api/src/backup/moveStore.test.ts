@@ -71,6 +71,14 @@ const urlOf = (settings: DatabaseSettings) => (settings.engine === "postgres" ? 
 const idsIn = async (db: LeadDatabase) =>
   (await db.selectFrom("leads").select("id").execute()).map(({ id }) => id).toSorted();
 
+/** Moves until the refusal says so: PostgreSQL lists a connection until it has noticed its end. */
+const untilRefused = (to: string, dataDir: string, sentence: string) =>
+  expect
+    .poll(async () => (await run(["move", "--to", to], { DATA_DIR: dataDir })).errors, {
+      timeout: 20_000,
+    })
+    .toContain(sentence);
+
 /** Fails at a write and at all that follow, as after a kill. */
 const killedAt = (db: LeadDatabase, count: number): LeadDatabase => {
   let left = count;
@@ -95,9 +103,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     expect((await run("list", { DATA_DIR: dataDir })).errors).toContain(
       "were moved to PostgreSQL at",
     );
-    expect((await run(["move", "--to", url], { DATA_DIR: dataDir })).errors).toContain(
-      "was moved to",
-    );
+    await untilRefused(url, dataDir, "was moved to");
 
     const { channel, ids: delivered } = recorder();
     const instances = await Promise.all([openDatabase(target), openDatabase(target)]);
@@ -215,13 +221,12 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     const database = await postgres.newDatabase();
     const used = await openDatabase(database);
     await leadStore({ db: used, channels: [] }).accept(submission());
-    const move = () => run(["move", "--to", urlOf(database)], { DATA_DIR: dataDir });
-    expect((await move()).errors).toContain("A server uses PostgreSQL at");
+    const url = urlOf(database);
+    expect((await run(["move", "--to", url], { DATA_DIR: dataDir })).errors).toContain(
+      "A server uses PostgreSQL at",
+    );
     await used.destroy();
-    // PostgreSQL lists a connection until it has noticed its end.
-    await expect
-      .poll(async () => (await move()).errors, { timeout: 20_000 })
-      .toContain("is not empty: give an empty database");
+    await untilRefused(url, dataDir, "is not empty: give an empty database");
     expect((await run("list", { DATA_DIR: dataDir })).code).toBe(0);
   }, 30_000);
 
