@@ -76,7 +76,7 @@ test("llms.txt lists every page once, and the calculators separately", () => {
   const index = llmsIndex(site);
   const linked = [...index.matchAll(/\]\(([^)]+)\): \S/g)].map(([, address]) => address);
   expect(linked.toSorted()).toEqual(addresses.toSorted());
-  const [, calculators = ""] = /## Calculators\n\n([\s\S]*?)\n\n## /.exec(index) ?? [];
+  const [, calculators = ""] = /## Calculators\n\n([\s\S]*?)(?:\n\n## |\s*$)/.exec(index) ?? [];
   expect(calculators.split("\n")).toHaveLength(site.calculatorPages.length);
   expect(index).not.toContain("{{");
   expect(llmsIndex({ ...site, pages: [], calculatorPages: [], blog: undefined })).not.toContain(
