@@ -95,7 +95,9 @@ test("The pinned loader matches its integrity hash and is served to any origin",
 }) => {
   await page.goto("/embed");
   await page.getByLabel("How to add it", { exact: true }).selectOption("pinned");
-  const text = (await page.locator("pre").textContent()) ?? "";
+  const snippet = page.locator("pre");
+  await expect(snippet).toContainText("integrity=");
+  const text = (await snippet.textContent()) ?? "";
   const { path = "", integrity } =
     /src="https?:\/\/[^/]+(?<path>[^"]+)"\s+integrity="(?<integrity>[^"]+)"/.exec(text)?.groups ??
     {};

@@ -151,10 +151,10 @@ async function expectExplanations(page: Page) {
 
   const explained = section("How it is worked out");
   await page.getByRole("button", { name: "Open How it is worked out" }).click();
-  expect(await explained.getByRole("listitem").count()).toBeGreaterThan(2);
+  await expect.poll(() => explained.getByRole("listitem").count()).toBeGreaterThan(2);
   await expect(explained.getByRole("heading", { name: "The rules behind it" })).toBeVisible();
   await explained.getByText("Show as a table").click();
-  expect(await explained.getByRole("table").getByRole("row").count()).toBeGreaterThan(1);
+  await expect.poll(() => explained.getByRole("table").getByRole("row").count()).toBeGreaterThan(1);
 
   const opener = page.getByRole("button", { name: "Open Tell us more" });
   if ((await opener.count()) === 0) return;
@@ -163,7 +163,7 @@ async function expectExplanations(page: Page) {
   const count = Number.parseInt(text, 10);
   await opener.click();
   const controls = asked.locator("[role=radiogroup], select, input[type=number]");
-  expect(await controls.count()).toBe(Number.isNaN(count) ? 1 : count);
+  await expect(controls).toHaveCount(Number.isNaN(count) ? 1 : count);
 }
 
 async function expectValidSpreadsheet(page: Page) {
