@@ -1,9 +1,7 @@
 import { writeCase } from "@mortgage-kit/calculator-engine/case";
 import type { RatesFile } from "@mortgage-kit/content";
-import { caseAt, rateChoices, rowsFor } from "../rates/rateChoices.ts";
+import { caseAt, hasApr, rateChoices, rowsFor } from "../rates/rateChoices.ts";
 import { language } from "./showRates.ts";
-
-type Rate = RatesFile["rates"][number];
 
 /** Gives each table a row for every rate of now, also for those that the build did not know. */
 export function updateTables({ rates, basis }: RatesFile): void {
@@ -16,26 +14,29 @@ export function updateTables({ rates, basis }: RatesFile): void {
     const place = document.querySelector(`[data-rate-choice=${choice.id}]`);
     const body = place?.querySelector("tbody");
     if (!place || !body || !anyRow) continue;
-    const { shared, rows } = rowsFor(choice, rates, ({ texts }) => texts[language].conditions);
+    const { shared, rows, ...by } = rowsFor(
+      choice,
+      rates,
+      ({ texts }) => texts[language].conditions,
+    );
     const own = [...body.querySelectorAll<HTMLElement>("tr")];
     body.replaceChildren(
       ...rows.map(({ rate, note }) => {
         const row = own.find(({ dataset }) => dataset.rateKey === rate.key) ?? clone(anyRow);
         row.dataset.rateKey = rate.key;
-        write(row, "data-note", note);
+        write(row, "[data-note]", note);
         for (const link of row.querySelectorAll("a"))
           link.hash = writeCase(caseAt(rate, basis)) ?? "";
         for (const apr of row.querySelectorAll<HTMLElement>("[data-has-apr]"))
-          apr.hidden = hasNoApr(rate);
+          apr.hidden = !hasApr(rate);
         return row;
       }),
     );
-    write(place, "data-shared", shared);
-    const names = new Set(rows.map(({ rate }) => rate.saidBy));
+    write(place, "[data-shared]", shared);
     write(
       place,
-      "data-published-by",
-      list.format([...names].map((name) => licences[name] ?? name)),
+      "[data-published-by]",
+      list.format(by.publishers.map((name) => licences[name] ?? name)),
     );
     const choose = document.querySelector(`[value=${choice.id}]`)?.closest("label");
     if (choose) choose.hidden = rows.length === 0;
@@ -44,9 +45,8 @@ export function updateTables({ rates, basis }: RatesFile): void {
 
 const clone = (row: HTMLElement) => row.cloneNode(true) as HTMLElement;
 
-const hasNoApr = ({ apr, annualRate }: Rate) => apr.toFixed(2) === annualRate.toFixed(2);
-
-function write(place: Element, name: string, text: string): void {
-  const element = place.querySelector(`[${name}]`);
+/** Replaces the text of the first element in a place that a selector matches. */
+export function write(place: Element, selector: string, text: string): void {
+  const element = place.querySelector(selector);
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -1,5 +1,5 @@
 import { onceOnScreen } from "./onceOnScreen.ts";
-import { updateTables } from "./rateTables.ts";
+import { updateTables, write } from "./rateTables.ts";
 import { showRates } from "./showRates.ts";
 
 onceOnScreen(() => showRates(updateTables));
@@ -31,9 +31,4 @@ async function bankRates(): Promise<void> {
     write(place, `[data-bank-day="${name}"]`, `${asOf} ${day}`);
   }
   place.hidden = false;
-}
-
-function write(place: HTMLElement, selector: string, text: string): void {
-  const element = place.querySelector(selector);
-  if (element) element.textContent = text;
 }

@@ -27,6 +27,10 @@ const isFor = (
   (!purpose || !rate.purposes || rate.purposes.includes(purpose)) &&
   (!classes || !rate.class || classes.includes(rate.class));
 
+/** Returns true if the APR differs from the rate, which it equals for a loan without fees. */
+export const hasApr = ({ apr, annualRate }: Readonly<Record<"apr" | "annualRate", number>>) =>
+  apr.toFixed(2) !== annualRate.toFixed(2);
+
 /** Returns the rates of a choice, the 5-year fixed ones first, for which most visitors look. */
 export function rowsFor<Rate extends RateEntry>(
   choice: RateChoice,
@@ -42,6 +46,8 @@ export function rowsFor<Rate extends RateEntry>(
   return {
     /** Conditions of the first rate. */
     shared,
+    /** Names of those who publish the rates. */
+    publishers: [...new Set(fitting.map(({ saidBy }) => saidBy))],
     rows: fitting.map((rate) => ({
       rate,
       /** Conditions that the first rate does not have. */

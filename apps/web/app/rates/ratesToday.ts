@@ -13,6 +13,7 @@ import {
 } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
 import type { RenderedSite } from "../site.ts";
+import { hasApr } from "./rateChoices.ts";
 
 const dayMs = 86_400_000;
 
@@ -41,8 +42,8 @@ export function rateTexts(site: RenderedSite, rate: ShownRate) {
     annualRate,
     rate: percentText(annualRate, language),
     apr: percentText(apr, language),
-    /** The law asks for an APR; it equals the rate of a loan without fees. */
-    hasApr: apr.toFixed(2) !== annualRate.toFixed(2),
+    /** The law asks for an APR. */
+    hasApr: hasApr(rate),
     payment: dollarText(Math.round(payment), language),
     day: longDate(day, language),
     // The day is an element of its own.

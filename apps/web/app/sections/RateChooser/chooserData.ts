@@ -36,10 +36,9 @@ export function chooserData(site: RenderedSite, page: RatesPage, { basis }: Publ
     publishers,
     publishedBy: words.rates.publishedBy.split("{names}"),
     choices: rateChoices.map((choice) => {
-      const { shared, rows } = rowsFor(choice, current, (rate) =>
+      const { shared, rows, ...by } = rowsFor(choice, current, (rate) =>
         conditionsText(rate, words, language),
       );
-      const by = [...new Set(rows.map(({ rate }) => rate.saidBy))];
       return {
         id: choice.id,
         label: words.rates.choices[choice.id],
@@ -49,7 +48,7 @@ export function chooserData(site: RenderedSite, page: RatesPage, { basis }: Publ
           note,
           href: calculatorPath(site, rate, basis),
         })),
-        by: list.format(by.map((name) => publishers[name] ?? name)),
+        by: list.format(by.publishers.map((name) => publishers[name] ?? name)),
       };
     }),
   };
