@@ -7,6 +7,15 @@ import { sitePagesOf } from "./sitePages.ts";
 type Path = readonly (string | number)[];
 type Report = (path: Path, allowed: string) => void;
 
+/** Visits a value and all that is inside it, each with its path. */
+function* partsOf(value: unknown, path: Path = []): Generator<readonly [Path, unknown]> {
+  yield [path, value];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    yield* partsOf(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
 /** Reports inconsistencies between parts of a brokerage's folder, which no single field can show. */
 export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): void {
   const report: Report = (path, message) =>
@@ -15,10 +24,9 @@ export function crossChecks({ value, issues }: z.core.ParsePayload<Content>): vo
   checkPaths(value, report);
   checkNextSteps(value, report);
   checkLinks(value, report);
-  checkTitles(value, value.brokerage, [], report);
+  checkTitles(value, report);
   checkPublishers(value, report);
-  const { blog: _dated, ...texts } = value;
-  checkPeople(texts, licensed(value).length, [], report);
+  checkPeople(value, report);
   if (value.rates.length > 0 && !value.compliance.rateDisclosure) {
     report(["compliance", "rateDisclosure"], "given, as long as there are sample rates");
   }
@@ -63,18 +71,17 @@ const numbers =
 const claimOfPeople = /(\p{L}+|\d+) (?:licensed|\p{L}+ titulaires)(?!\p{L})/giu;
 
 /** Reports texts that claim another number of licensed people than the team has. */
-function checkPeople(value: unknown, people: number, path: Path, report: Report): void {
-  if (typeof value === "string") {
-    const claimed = [...value.matchAll(claimOfPeople)].map(([, number = ""]) => {
+function checkPeople(content: Content, report: Report): void {
+  const people = licensed(content).length;
+  const { blog: _dated, ...texts } = content;
+  for (const [path, text] of partsOf(texts)) {
+    if (typeof text !== "string") continue;
+    const claimed = [...text.matchAll(claimOfPeople)].map(([, number = ""]) => {
       const place = numbers.findIndex((words) => words.includes(number.toLowerCase()));
       return place < 0 ? Number(number) : place + 2;
     });
     if (claimed.some((number) => number >= 2 && number !== people)) {
       report(path, `a text with the number of licensed people in the team: ${people}`);
-    }
-  } else if (typeof value === "object" && value !== null) {
-    for (const [key, entry] of Object.entries(value)) {
-      checkPeople(entry, people, [...path, Array.isArray(value) ? Number(key) : key], report);
     }
   }
 }
@@ -128,23 +135,17 @@ function checkLinks(content: Content, report: Report): void {
   });
 }
 
-function checkTitles(value: unknown, brokerage: Content["brokerage"], path: Path, report: Report) {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, entry] of Object.entries(value)) {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    const complete = path[0] === "home";
-    if (
-      key === "metadata" &&
-      !complete &&
-      pageTitle(entry.title, brokerage).length > longestTitle
-    ) {
-      const { shortName } = brokerage;
-      const room = longestTitle - shortName.length - 3;
-      report(
-        [...here, "title"],
-        `at most ${room} characters, because " | ${shortName}" follows it`,
-      );
-    }
-    checkTitles(entry, brokerage, here, report);
+function checkTitles(content: Content, report: Report): void {
+  const { brokerage } = content;
+  const room = longestTitle - brokerage.shortName.length - 3;
+  for (const [path, part] of partsOf(content)) {
+    // The home page's title is complete.
+    if (path.at(-1) !== "metadata" || path[0] === "home") continue;
+    const { title } = part as { title: string };
+    if (pageTitle(title, brokerage).length <= longestTitle) continue;
+    report(
+      [...path, "title"],
+      `at most ${room} characters, because " | ${brokerage.shortName}" follows it`,
+    );
   }
 }
