@@ -1,3 +1,4 @@
+export { asciiDigits } from "./asciiDigits.ts";
 export {
   type ConsentRecord,
   consentFor,

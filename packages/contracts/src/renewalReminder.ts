@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiDigits } from "./asciiDigits.ts";
 
 /** Maximum length of an e-mail address in characters. */
 export const emailLimit = 254;
@@ -21,10 +22,12 @@ export const renewalReminder = z.strictObject(
       .regex(plainEmail, notAnEmail),
     renewalMonth: z
       .string({ error: "The month (renewalMonth) must be 1 to 12." })
+      .overwrite(asciiDigits)
       .regex(/^(0?[1-9]|1[0-2])$/, "The month (renewalMonth) must be 1 to 12."),
     renewalYear: z
       .string({ error: "The year (renewalYear) must have four digits." })
       .trim()
+      .overwrite(asciiDigits)
       .regex(/^2\d{3}$/, "The year (renewalYear) must have four digits, such as 2028."),
     agreedToReminder: z.literal("true", {
       error: "Please tick the box if you agree to be e-mailed: without it, nothing may be sent.",

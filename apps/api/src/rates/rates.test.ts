@@ -118,7 +118,7 @@ onEachEngine((engine) => {
   test("a Monday: staff set a rate, and every reader of rates.json gets it; a mistake is undone", async () => {
     const { app, press, published } = await setUp(engine);
     expect(await published()).toEqual([three, insured(4.04), rented]);
-    const done = await press(form);
+    const done = await press({ ...form, rate: "٣٫٩٤٪", years: "５" });
     expect([done.statusCode, done.body]).toEqual([
       200,
       expect.stringContaining("5-year fixed at 3.94% from 2026-11-30"),

@@ -1,5 +1,6 @@
 import type { RateEntry } from "@mortgage-kit/content/rates";
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
+import { asciiDigits } from "@mortgage-kit/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -27,7 +28,7 @@ interface StaffRatesOptions {
 /** Returns the entry that a form describes; `checkRate` refuses what is missing. */
 export function entryOf(form: RateForm, isWithdrawn: boolean): object {
   const number = (value: string | undefined) =>
-    value ? Number(value.replace(",", ".").replace("%", "")) : undefined;
+    value ? Number(asciiDigits(value).replace(/[,٫，．]/, ".").replace(/[%٪％]/, "")) : undefined;
   const { kind, class: of, use, day, saidBy } = form;
   return {
     ...{ kind, class: of, use, day, saidBy, years: number(form.years) },

@@ -1,3 +1,4 @@
+import { parseNumber } from "@mortgage-kit/calculator-engine";
 import { calendarFile, monthsAfter } from "@mortgage-kit/calculators/calendar";
 import { zonedTime } from "@mortgage-kit/content/office";
 import type { ReminderCalendarProps } from "../sections/ReminderForm/ReminderForm.tsx";
@@ -11,7 +12,7 @@ function offer(form: HTMLFormElement, words: ReminderCalendarProps["calendar"]):
     event.preventDefault();
     const entered = new FormData(form);
     const month = Number(entered.get("renewalMonth"));
-    const year = String(entered.get("renewalYear"));
+    const year = parseNumber(String(entered.get("renewalYear")), "number");
     const day = monthsAfter(`${year}-${String(month).padStart(2, "0")}-01`, -4);
     const { day: today } = zonedTime(words.timeZone, new Date());
     if (day > today) {

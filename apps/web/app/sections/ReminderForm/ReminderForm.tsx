@@ -63,7 +63,8 @@ function RenewalMonth({ words, months }: RenewalMonthProps) {
         label={words.year}
         hint={words.yearHint}
         inputMode="numeric"
-        pattern="2[0-9]{3}"
+        // The server reads the digits of any script.
+        pattern="\p{Nd}{4}"
         maxLength={4}
         autoComplete="off"
         required
