@@ -12,9 +12,14 @@ test("a complete request is accepted and trimmed", () => {
   expect(renewalReminder.parse({ ...complete, email: ` ${complete.email} ` })).toEqual(complete);
 });
 
-test.each(["٢٠٢٨", "۲۰۲۸", "２０２８", "२०२८"])("digits of any script are digits: %s", (renewalYear) => {
-  expect(renewalReminder.parse({ ...complete, renewalMonth: "٠٥", renewalYear })).toEqual(complete);
-});
+test.each(["٢٠٢٨", "۲۰۲۸", "２０２８", "२०२८"])(
+  "digits of any script are digits: %s",
+  (renewalYear) => {
+    expect(renewalReminder.parse({ ...complete, renewalMonth: "٠٥", renewalYear })).toEqual(
+      complete,
+    );
+  },
+);
 
 describe("an error names the field", () => {
   const long = `${"a".repeat(60)}@${"b".repeat(emailLimit)}.example`;

@@ -28,7 +28,13 @@ interface StaffRatesOptions {
 /** Returns the entry that a form describes; `checkRate` refuses what is missing. */
 export function entryOf(form: RateForm, isWithdrawn: boolean): object {
   const number = (value: string | undefined) =>
-    value ? Number(asciiDigits(value).replace(/[,٫，．]/, ".").replace(/[%٪％]/, "")) : undefined;
+    value
+      ? Number(
+          asciiDigits(value)
+            .replace(/[,٫，．]/, ".")
+            .replace(/[%٪％]/, ""),
+        )
+      : undefined;
   const { kind, class: of, use, day, saidBy } = form;
   return {
     ...{ kind, class: of, use, day, saidBy, years: number(form.years) },
