@@ -19,7 +19,8 @@ import { consentsToApply } from "./site/readConsent.ts";
 import { securityText } from "./site/securityText.ts";
 import { staticSite } from "./site/staticSite.ts";
 import { externalSources } from "./sources/externalSources.ts";
-import { type StaffApplicationOptions, staffApplication } from "./staff/staffApplication.ts";
+import { staffApplication } from "./staff/staffApplication.ts";
+import type { StaffApplicationOptions } from "./staff/staffBrowser.ts";
 import type { LeadStore } from "./store/leadStore.ts";
 
 type AppSettings = Pick<
