@@ -22,6 +22,7 @@ import { dollars, type Figure } from "../quantity.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
 import {
   type AffordabilityCase,
+  cashCosts,
   cashPrice,
   closingCostsOf,
   costsAt,
@@ -50,8 +51,15 @@ export interface AffordabilityCount extends LenderCount {
   readonly debtsOver: number;
   /** Price in dollars if the year before had brought the same; `null` if income of one year is no cause. */
   readonly secondYearPrice: number | null;
-  /** Home in mind: within the price (`takes` is `null`), or what it takes; `null` if none was given. */
-  readonly home: { readonly price: number; readonly takes: HomeTaken | null } | null;
+  /**
+   * Home in mind, with the dollars put down after what closing takes first: within the price (`takes` is
+   * `null`), or what it takes; `null` if none was given.
+   */
+  readonly home: {
+    readonly price: number;
+    readonly putDown: number;
+    readonly takes: HomeTaken | null;
+  } | null;
   /** Taxes in cash at closing at this price, in dollars. */
   readonly taxesAtClosing: number;
 }
@@ -66,7 +74,7 @@ const closeTo = 0.99;
  */
 export function countAffordability(asked: AffordabilityCase): AffordabilityCount {
   const { facts, on, inputs: given } = asked;
-  const { free, legal, final, limit, paidFirst } = possiblePurchase(asked);
+  const { free, legal, final, limit, paidFirst, paidAt } = possiblePurchase(asked);
   const { income, best } = final;
   const known = { ...asked, inputs: final.inputs };
   const mortgage = Math.max(0, best.price - best.putDown);
@@ -77,7 +85,17 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
   const over = debtsOver(final.inputs, best, facts.heating);
   const reserve = best.insurance.required ? reserveOf(best.price) : 0;
   const price = cash?.price ?? best.price;
-  const { homeInMind } = facts;
+  const { homeInMind, closingSavings } = facts;
+  const homeOf = (home: number) => {
+    const costsOf = isCash ? cashCosts(asked) : null;
+    const paid = (savings: number) =>
+      costsOf ? Math.max(0, costsOf(home) - (closingSavings ?? 0)) : paidAt(home, savings);
+    return {
+      price: home,
+      putDown: Math.max(0, given.downPayment - paid(given.downPayment)),
+      takes: home <= price ? null : homeTaken(final.purchase, home, paid),
+    };
+  };
   return {
     ...countOf({
       estimate: ["maxPrice", asked.estimate.maxPrice],
@@ -102,16 +120,7 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       tests: costs.tests,
     }),
     price,
-    home:
-      homeInMind !== null && homeInMind >= positiveAmount.min
-        ? {
-            price: homeInMind,
-            takes:
-              homeInMind <= price
-                ? null
-                : homeTaken(final.purchase, homeInMind, isCash ? 0 : paidFirst),
-          }
-        : null,
+    home: homeInMind !== null && homeInMind >= positiveAmount.min ? homeOf(homeInMind) : null,
     mortgage,
     closingCosts,
     closingBesides: isCash ? 0 : Math.max(closingCosts, reserve) - paidFirst,

@@ -5,6 +5,8 @@ import { plain } from "../../testing/brokersCase.ts";
 import { CalculatorInputError } from "../calculator.ts";
 import { provinces, territories } from "../canada/place.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
+import { homeIncome } from "../homeIncome/homeIncomeEstimate.ts";
+import { countHomeIncome } from "../homeIncome/homeIncomeInsight.ts";
 import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
 import { countAffordability } from "./affordabilityCount.ts";
 import { type AffordabilityInputs, affordability } from "./affordabilityEstimate.ts";
@@ -47,12 +49,15 @@ const definitions = affordabilityInsight.facts as unknown as FactDefinitions<
   AffordabilityInputs
 >;
 
-/** Returns the lender's price without the rest of an answer, which takes fifty times as long. */
-function priceOf(inputs: AffordabilityInputs, given = {}): number {
-  const { facts } = completeFacts(definitions, inputs, given);
-  const estimate = affordability.calculate(inputs);
-  return countAffordability({ inputs, estimate, facts, on: rulesCheckedOn }).figure?.value ?? 0;
-}
+/** Returns the lender's count without the rest of an answer, which takes fifty times as long. */
+const countOf = (inputs: AffordabilityInputs, facts: AffordabilityFacts) =>
+  countAffordability({
+    ...{ inputs, facts, on: rulesCheckedOn },
+    estimate: affordability.calculate(inputs),
+  });
+
+const priceOf = (inputs: AffordabilityInputs, given = {}): number =>
+  countOf(inputs, completeFacts(definitions, inputs, given).facts).figure?.value ?? 0;
 
 test("a dollar more of savings, or of income, or less of debts, never lowers the price", () => {
   const buyers = household(140_000, 300, 136_000, 4.5);
@@ -201,17 +206,29 @@ test("the price in the sentence is never above the lender's price, nor on the ca
   );
 });
 
-test("a home in mind has an answer at every price, with cents and with costs that are paid first", () => {
+test("a home in mind takes the income that the income question names, in 500 cases", () => {
   const cents = fc.double({ min: 0, max: 900_000, noNaN: true });
+  const given = fc.record({
+    ...{ home: cents, saved: fc.option(fc.integer({ min: 0, max: 60_000 })) },
+    propertyTaxRate: fc.integer({ min: 0, max: 20 }).map((tenths) => tenths / 10),
+    condoFees: fc.integer({ min: 0, max: 900 }),
+    residency: fc.constantFrom("all", "not-all"),
+  });
   fc.assert(
-    fc.property(cents, cents, fc.boolean(), (homeInMind, downPayment, newlyBuilt) => {
-      const inputs = { ...household(120_000, 500, 0, 4.04, 25), downPayment };
-      const given = { province: "AB", homeInMind, newlyBuilt } as const;
-      const { verdict } = answer(inputs, given);
-      if (verdict.id !== "home-takes") return;
-      expect(verdict.down.value).toBeGreaterThan(Math.floor(downPayment));
-      expect(verdict.needed === null || verdict.needed.value > 0).toBe(true);
+    fc.property(anybody.inputs, anybody.facts, given, cents, (household, asked, known, down) => {
+      const inputs = { ...household, downPayment: down };
+      const { home: homeInMind, saved: closingSavings, ...others } = known;
+      const given = { ...asked, ...others, homeInMind, closingSavings };
+      const { facts } = completeFacts(definitions, inputs, given);
+      const { home, ...count } = countOf(inputs, facts);
+      if (!home?.takes || count.prohibitedUntil) return;
+      expect(home.takes.down).toBeGreaterThan(Math.floor(down));
+      if (home.takes.income === null || home.putDown < 0.01) return;
+      const same = { ...inputs, homePrice: home.price, downPayment: home.putDown };
+      const estimate = homeIncome.calculate(same);
+      const { figure } = countHomeIncome({ inputs: same, estimate, facts, on: rulesCheckedOn });
+      expect(home.takes.income).toBeCloseTo(figure?.value ?? 0, 1);
     }),
-    { numRuns: 60 },
+    { numRuns: 500 },
   );
 });

@@ -106,10 +106,10 @@ function verdictOf(
     };
   }
   if (lender.home?.takes) {
-    const { price: home, counted, income, down } = lender.home.takes;
+    const { counted, income, down } = lender.home.takes;
     return {
       id: "home-takes",
-      home: dollars(home),
+      home: dollars(lender.home.price),
       income: dollars(counted),
       needed: income === null ? null : dollars(income),
       down: dollars(down),

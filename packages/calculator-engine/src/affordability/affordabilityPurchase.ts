@@ -96,7 +96,7 @@ export function possiblePurchase(asked: AffordabilityCase) {
   const isFromAbroad = subjectOf(facts, null).isForeign || includesForeigner(facts);
   const isTaxed = isFromAbroad || facts.newlyBuilt || !facts.livesInProvince;
   if (!isTaxed && closingSavings === null) {
-    return { free, legal: free, final: free, limit: null, paidFirst: 0 };
+    return { free, legal: free, final: free, limit: null, paidFirst: 0, paidAt: () => 0 };
   }
   const circumstances = asCircumstances(facts, on);
   const homeAt = (price: number) => ({
@@ -129,56 +129,58 @@ export function possiblePurchase(asked: AffordabilityCase) {
     const closingCosts = closingCostsOf({ transfer, newHome, insurance }, price);
     return Math.max(0, Math.max(closingCosts, reserve) - closingSavings);
   };
-  const paidFirst = (price: number) => {
-    if (closingSavings === null) return notCovered(price, inputs.downPayment);
+  const paidAt = (price: number, savings: number) => {
+    if (closingSavings === null) return notCovered(price, savings);
     // With less put down, the premium and its tax are higher, so the amount rises to a limit.
-    let [paid, more] = [0, notCovered(price, inputs.downPayment)];
-    while (more - paid > 0.005 && more < inputs.downPayment) {
+    let [paid, more] = [0, notCovered(price, savings)];
+    while (more - paid > 0.005 && more < savings) {
       paid = more;
-      more = Math.max(paid, notCovered(price, inputs.downPayment - paid));
+      more = Math.max(paid, notCovered(price, savings - paid));
     }
     return more;
   };
+  const paidFirst = (price: number) => paidAt(price, inputs.downPayment);
   const { price, putDown } = legal.best;
   const isShort = price > putDown && paidFirst(price) > 0;
   const final = isShort ? qualifiedPurchase(asked, { ...bounds, paidFirst }) : legal;
-  return { free, legal, final, limit, paidFirst: inputs.downPayment - final.best.putDown };
+  return { free, legal, final, limit, paidFirst: inputs.downPayment - final.best.putDown, paidAt };
 }
 
 /** What a home in mind takes: more income at this down payment, or more down at this income. */
 export interface HomeTaken {
-  readonly price: number;
   /** Dollars a year that a lender counts. */
   readonly counted: number;
   /** Dollars a year that it takes; `null` if only the down payment is too small. */
   readonly income: number | null;
-  /** Dollars down at this income; the price itself if the income supports no mortgage. */
+  /** Dollars to have for the down payment and what is paid out of it first, at this income. */
   readonly down: number;
 }
 
-/** Returns what a home takes by the count of the income question. */
+/**
+ * Returns what a home takes by the count of the income question.
+ *
+ * @param paid Returns the dollars of some savings that closing takes first.
+ */
 export function homeTaken(
   { annualIncome, ...purchase }: MaximumPurchaseInputs,
   price: number,
-  paidFirst: number,
+  paid: (savings: number) => number,
 ): HomeTaken {
-  const needed = (down: number) =>
-    incomeNeeded({
-      ...purchase,
-      price,
-      downPayment: Math.min(price, Math.max(0, down - paidFirst)),
-    });
-  const isEnough = (down: number) => (needed(down).annualIncome ?? Infinity) <= annualIncome;
+  const needed = (savings: number) => {
+    const downPayment = Math.min(price, Math.max(0, savings - paid(savings)));
+    return incomeNeeded({ ...purchase, price, downPayment }).annualIncome;
+  };
+  const isEnough = (savings: number) => (needed(savings) ?? Infinity) <= annualIncome;
   // Whole dollars: between fractions a middle could be the lower bound again.
-  let [short, enough] = [Math.floor(purchase.downPayment), Math.ceil(price + paidFirst)];
+  let [short, enough] = [Math.floor(purchase.downPayment), Math.ceil(price + paid(price))];
   while (enough - short > 1) {
     const middle = Math.floor((short + enough) / 2);
     if (isEnough(middle)) enough = middle;
     else short = middle;
   }
-  const income = needed(purchase.downPayment).annualIncome;
+  const income = needed(purchase.downPayment);
   const isShort = income !== null && income > annualIncome;
-  return { price, counted: annualIncome, income: isShort ? income : null, down: enough };
+  return { counted: annualIncome, income: isShort ? income : null, down: enough };
 }
 
 /** Returns the price with a second year of the income that one year alone leaves out, in dollars. */
@@ -192,21 +194,26 @@ export function secondYearPrice(asked: AffordabilityCase): number {
   return possiblePurchase({ ...asked, facts: { ...facts, ...later } }).final.best.price;
 }
 
-/** Returns the price that uses up the savings together with its closing costs, and those costs. */
-export function cashPrice(
-  { inputs, facts, on }: AffordabilityCase,
-  limit: number | null,
-): { readonly price: number; readonly costs: number } {
-  const { downPayment, loanTerm: amortizationYears } = inputs;
-  const savings = downPayment + (facts.closingSavings ?? 0);
+/** Returns the closing costs of a home that is paid in cash, by its price in dollars. */
+export function cashCosts({ inputs, facts, on }: AffordabilityCase) {
   const circumstances = asCircumstances(facts, on);
-  const costsOf = (price: number) => {
+  const { loanTerm: amortizationYears } = inputs;
+  return (price: number) => {
     const { legalFees, titleInsurance } = typicalFeesOf(price);
     const purchase = { price, downPayment: price, amortizationYears, province: facts.province };
     const { transfer } = transferOf(purchase, circumstances, 0);
     const newHome = newHomeCosts(purchase, circumstances);
     return legalFees + titleInsurance + transfer.total + newHome.cash;
   };
+}
+
+/** Returns the price that uses up the savings together with its closing costs, and those costs. */
+export function cashPrice(
+  asked: AffordabilityCase,
+  limit: number | null,
+): { readonly price: number; readonly costs: number } {
+  const savings = asked.inputs.downPayment + (asked.facts.closingSavings ?? 0);
+  const costsOf = cashCosts(asked);
   const most = limit ?? Infinity;
   // Closing costs are a small part of the price and rise with it, so the iteration converges.
   let price = Math.min(most, savings);

@@ -115,7 +115,7 @@ function stagesOf(known: HomeIncomeCase, needed: IncomeNeeded, costs: PurchaseCo
 }
 
 /** Calculates the income at which a lender would finance the home, and the cash that it takes. */
-function count(known: HomeIncomeCase): HomeIncomeCount {
+export function countHomeIncome(known: HomeIncomeCase): HomeIncomeCount {
   const { inputs, estimate, facts, on } = known;
   const { homePrice: price, downPayment, monthlyDebts } = inputs;
   const { province, propertyTaxRate, heating } = facts;
@@ -227,7 +227,7 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight({
     ...cityFacts,
     ...housingFacts,
   },
-  count,
+  count: countHomeIncome,
   verdict: verdictOf,
   // The question is the income, so a difference of the cash weighs a quarter.
   difference: (one, other) =>

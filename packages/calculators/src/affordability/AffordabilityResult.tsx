@@ -72,7 +72,10 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
         calculators: [
           { to: "payment", values: { loanAmount }, given: { homePrice } },
           { to: "closing-fees", values: { homePrice } },
-          { to: "home-income", values: { homePrice } },
+          {
+            to: "home-income",
+            values: { homePrice, ...(lender.home && { downPayment: lender.home.putDown }) },
+          },
           { to: "rent-vs-buy", values: { homePrice } },
         ],
       };
