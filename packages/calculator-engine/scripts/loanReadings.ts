@@ -78,7 +78,22 @@ export const loanReadings = {
   ],
   "refinance-added-units":
     "must be less than or equal to 90% of the estimated value of the eligible residential property after the completion",
-  "typical-property-tax": { quote: "1Vancouver0.27%$1,350", readOn: "2026-11-28" },
+  "property-tax-toronto": {
+    quote: "Residential 0.506079% 0.153000% 0.007195% 0.666274%",
+    readOn: "2026-11-28",
+  },
+  "property-tax-montreal": { quote: "7Montreal0.76%$3,800", readOn: "2026-11-28" },
+  "property-tax-quebec-city": {
+    quote: "Immeubles résidentiels de 1 à 5 logements 0.7464",
+    readOn: "2026-11-28",
+  },
+  "property-tax-halifax": { quote: "Urban general rate: $0.661", readOn: "2026-11-28" },
+  "property-tax-vancouver": {
+    quote: "Vancouver homeowners would only have to pay $3,303 in property taxes annually",
+    readOn: "2026-11-28",
+  },
+  "property-tax-calgary": { quote: "3Calgary0.66%$3,300", readOn: "2026-11-28" },
+  "typical-property-tax": { quote: "11Hamilton1.22%$6,100", readOn: "2026-11-28" },
   "home-equity-line-limit":
     "The most significant concern with these products is the re-advanceability of credit above the 65 percent Loan-to-Value (LTV) limit.",
   "prepayment-interest-months": { unread: "A convention of lenders' contracts; no law fixes it." },

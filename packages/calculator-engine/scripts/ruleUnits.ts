@@ -58,7 +58,7 @@ const units: readonly (readonly [ids: RegExp, units: Units])[] = [
     /^home-equity-line-limit$/,
     { revolving: "percent of the value", combined: "percent of the value" },
   ],
-  [/^typical-property-tax$/, { "": "percent of the price a year" }],
+  [/^(typical-)?property-tax/, { "": "percent of the price a year" }],
   [/^prepayment-interest-months$/, { "": "months" }],
   [/^prepayment-interest-cap$/, { "": "years" }],
   [/^([gh]st-rebate|qst-rebate|hst-relief)-/, rebate],

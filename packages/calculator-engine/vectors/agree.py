@@ -497,7 +497,19 @@ def new_housing_rebate(inputs, data):
     }
 
 
+# The rate of the forms, where no rule knows the place.
+UNKNOWN_PLACE = Decimal("1.2")
+
+
+def typical_property_tax(inputs, data):
+    """Percent of the price a year: the city's rule, else the province's."""
+    rules = Rules(data, inputs)
+    city = rules.find("property-tax-" + inputs.get("city", "").lower().replace(" ", "-"))
+    return city or (rules.find("typical-property-tax") or {}).get(inputs["province"], UNKNOWN_PLACE)
+
+
 CALLS = {
+    "typicalPropertyTax": typical_property_tax,
     "newHousingRebate": new_housing_rebate,
     "firstTimeBuyerGstRebate": lambda inputs, data: first_time_gst(Decimal(inputs["price"]), Rules(data, inputs)),
     "compareEquityLoans": equity_loans,

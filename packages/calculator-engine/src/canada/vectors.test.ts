@@ -3,11 +3,13 @@ import vectors from "../../vectors/canada.json" with { type: "json" };
 import { CalculatorInputError } from "../calculator.ts";
 import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { presentValue } from "../finance/presentValue.ts";
+import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { compareEquityLoans } from "./equityLoans.ts";
 import * as canada from "./index.ts";
 import { ownerTaxes, ownerTaxRules } from "./ownerTaxes.ts";
 import { eachRule } from "./rules/eachRule.ts";
 import type { Rule, RuleDay, RuleScope } from "./rules/ruleInForce.ts";
+import { typicalTaxIn } from "./rules/typicalPropertyTax.ts";
 
 interface Vector {
   readonly id: string;
@@ -39,6 +41,8 @@ const calls = {
   ...canada,
   compareEquityLoans,
   ownerTaxes,
+  typicalPropertyTax: ({ on, ...place }: Parameters<typeof typicalTaxIn>[0] & Dated) =>
+    typicalTaxIn(place, typicalPropertyTaxRate, on),
   ruleInForce: ({ id, on, rules = [], ...scope }: Dated & { id: string }) => {
     const rule = [...rules, ...allRules].find((one) => one.id === id);
     if (!rule) throw new Error(`there is no rule ${id}`);

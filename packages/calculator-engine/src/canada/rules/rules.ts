@@ -53,7 +53,7 @@ import {
   stressTest,
   switchExemption,
 } from "./stressTest.ts";
-import { typicalPropertyTax } from "./typicalPropertyTax.ts";
+import { cityPropertyTax, typicalPropertyTax } from "./typicalPropertyTax.ts";
 
 /**
  * Dated figures of the engine, for pages that quote a figure, its date and its source.
@@ -90,6 +90,7 @@ export const rules = {
   refinanceLimit,
   addedUnitsLimit,
   homeEquityLineLimit,
+  cityPropertyTax,
   typicalPropertyTax,
   fixedRateCompounding,
   prepaymentInterestMonths,
