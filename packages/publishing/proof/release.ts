@@ -54,7 +54,6 @@ try {
   check(join(bin, "vitest"), ["run", "--project", "release"], {
     PACKING: JSON.stringify(packing),
   });
-  check("pnpm", ["--filter", "@mortgage-kit/embed", "test:wordpress"]);
   const lines = packages.map(({ folder }) => described(folder, packing.tarballs[folder] ?? ""));
   for (const tarball of Object.values(packing.tarballs))
     if (values.keep) cpSync(tarball, join(values.keep, basename(tarball)));
