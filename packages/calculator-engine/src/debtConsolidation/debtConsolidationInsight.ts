@@ -61,8 +61,8 @@ export type DebtConsolidationVerdict =
       readonly dearest: string;
     }
   /** Every loan costs more by the time of the horizon, at most until all debts are paid. */
-  | WithQuantities<"pay-as-now", "more" | "length">
-  | WithQuantities<"close-call", "saved">
+  | WithQuantities<"pay-as-now", "more" | "over">
+  | WithQuantities<"close-call", "saved" | "over">
   /**
    * Some debts are never paid off at their present payments. With a loan for `part` of the debts, it is
    * paid off after `loanLength`, and all of them after `length`. `line` is the rate of a line of credit
@@ -107,9 +107,10 @@ function verdictOf(
     const payDown = dollars(owed - ((facts.homeValue ?? 0) * limitRule.value) / 100);
     return { id: "nothing-fits", payDown, length: months(count.monthsAsNow ?? horizon) };
   }
-  if (!isEndless && Math.abs(gain) <= total * closeShareOfDebts) return { id: "close-call", saved };
+  if (!isEndless && Math.abs(gain) <= total * closeShareOfDebts)
+    return { id: "close-call", saved, over };
   const lengthAsNow = isEndless ? null : months(count.monthsAsNow ?? horizon);
-  if (gain <= 0 || !plan) return { id: "pay-as-now", more: dollars(-gain), length: over };
+  if (gain <= 0 || !plan) return { id: "pay-as-now", more: dollars(-gain), over };
   const { refinanceCosts, repricing, charge } = count;
   const isMore = plan.payment > estimate.currentTotalPayment + 0.5;
   const moved: Moved = {

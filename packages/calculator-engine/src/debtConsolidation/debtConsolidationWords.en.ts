@@ -81,15 +81,15 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     consolidate: {
       sentence: ({ saved, over, ...plan }, format) =>
         `Consolidate, ${paying(plan, format)}: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
-      or: ({ saved, ...plan }, format) =>
-        `consolidate, ${paying(plan, format)} and save about ${format.roughly(saved)}`,
+      or: ({ saved, over, ...plan }, format) =>
+        `consolidate, ${paying(plan, format)} and save about ${format.roughly(saved)} over ${format.length(over.value)}`,
       because,
     },
     "consolidate-part": {
       sentence: ({ saved, part, over }, format) =>
         `Consolidate the dearest ${format.roughly(part)}: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
-      or: ({ saved, part }, format) =>
-        `consolidate the dearest ${format.roughly(part)} and save about ${format.roughly(saved)}`,
+      or: ({ saved, part, over }, format) =>
+        `consolidate the dearest ${format.roughly(part)} and save about ${format.roughly(saved)} over ${format.length(over.value)}`,
       hinge: (plan, format) => `In all, ${paying(plan, format)}.`,
       because: (verdict, format) =>
         `${verdict.fits ? "Cheaper where it is" : "What does not fit and stays at its rate"}: ${list(verdict.staying, format)}. ${because(verdict, format)}`,
@@ -97,8 +97,8 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     "line-instead": {
       sentence: ({ saved, part, over }, format) =>
         `Move ${format.roughly(part)} to a credit line: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
-      or: ({ saved }, format) =>
-        `leave your mortgage, use a line of credit and save about ${format.roughly(saved)}`,
+      or: ({ saved, over }, format) =>
+        `leave your mortgage, use a line of credit and save about ${format.roughly(saved)} over ${format.length(over.value)}`,
       hinge: (plan, format) =>
         `Leave your mortgage as it is and ${paying(plan, format)} on your debts.`,
       because: (verdict, format) =>
@@ -107,8 +107,8 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     "wait-then-consolidate": {
       sentence: ({ wait, saved, over }, format) =>
         `Wait ${format.length(wait.value)}, then consolidate: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
-      or: ({ wait, saved }, format) =>
-        `wait ${format.length(wait.value)}, then consolidate and save about ${format.roughly(saved)}`,
+      or: ({ wait, saved, over }, format) =>
+        `wait ${format.length(wait.value)}, then consolidate and save about ${format.roughly(saved)} over ${format.length(over.value)}`,
       hinge: ({ part, ...plan }, format) =>
         `At your renewal ${format.roughly(part)} can move without a charge. Then ${paying(plan, format)}.`,
       because: (verdict, format) =>
@@ -117,25 +117,24 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     "dearest-first": {
       sentence: ({ saved, dearest, over }, format) =>
         `Pay ${dearest} first: about ${key(format.roughly(saved))} saved over ${format.length(over.value)}`,
-      or: ({ saved }, format) =>
-        `pay the dearest debt first and save about ${format.roughly(saved)}`,
+      or: ({ saved, over }, format) =>
+        `pay the dearest debt first and save about ${format.roughly(saved)} over ${format.length(over.value)}`,
       hinge: () => "You need no new loan for that.",
       because: () =>
         "Keep paying the same total: when one debt is paid off, its payment goes to the dearest one left. A new loan would save less after its costs, or does not fit.",
     },
     "pay-as-now": {
-      sentence: ({ more }, format) =>
-        `Keep paying your debts as you do: consolidating would cost about ${key(format.roughly(more))} more`,
-      or: ({ more }, format) =>
-        `keep paying your debts as you do (consolidating costs about ${format.roughly(more)} more)`,
-      because: ({ length }, format) =>
-        `Counted over ${format.length(length.value)}: a loan repaid with the same payments costs more, with its fees.`,
+      sentence: ({ more, over }, format) =>
+        `Keep paying as now: consolidating would cost about ${key(format.roughly(more))} more over ${format.length(over.value)}`,
+      or: ({ more, over }, format) =>
+        `keep paying as now (consolidating costs about ${format.roughly(more)} more over ${format.length(over.value)})`,
+      because: () => "A loan repaid with the same payments costs more, with its fees.",
     },
     "close-call": {
-      sentence: ({ saved }, format) =>
+      sentence: ({ saved, over }, format) =>
         Math.abs(saved.value) < 0.5
           ? "A close call: both cost the same"
-          : `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${key(format.roughly({ ...saved, value: Math.abs(saved.value) }))}`,
+          : `A close call: consolidating ${saved.value < 0 ? "costs" : "saves"} only about ${key(format.roughly({ ...saved, value: Math.abs(saved.value) }))} over ${format.length(over.value)}`,
       or: () => "it is a close call",
     },
     "ends-debts": {

@@ -79,15 +79,15 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     consolidate: {
       sentence: ({ saved, over, payment }, format) =>
         `Regroupez à ${format.about(payment)} par mois : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
-      or: ({ saved, ...plan }, format) =>
-        `regroupez, ${paying(plan, format)} et économisez environ ${format.roughly(saved)}`,
+      or: ({ saved, over, ...plan }, format) =>
+        `regroupez, ${paying(plan, format)} et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       because,
     },
     "consolidate-part": {
       sentence: ({ saved, part, over }, format) =>
         `Regroupez les ${format.roughly(part)} les plus chers : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
-      or: ({ saved, part }, format) =>
-        `regroupez vos dettes les plus chères (${format.roughly(part)}) et économisez environ ${format.roughly(saved)}`,
+      or: ({ saved, part, over }, format) =>
+        `regroupez vos dettes les plus chères (${format.roughly(part)}) et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       hinge: (plan, format) => `En tout, ${paying(plan, format)}.`,
       because: (verdict, format) =>
         `${verdict.fits ? "À laisser tel quel, à un taux plus bas" : "Ce qui dépasse la limite et garde son taux"} : ${list(verdict.staying, format)}. ${because(verdict, format)}`,
@@ -95,8 +95,8 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     "line-instead": {
       sentence: ({ saved, part, over }, format) =>
         `Transférez ${format.roughly(part)} à une marge de crédit : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
-      or: ({ saved }, format) =>
-        `gardez votre prêt hypothécaire, prenez une marge de crédit et économisez environ ${format.roughly(saved)}`,
+      or: ({ saved, over }, format) =>
+        `gardez votre prêt hypothécaire, prenez une marge de crédit et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       hinge: (plan, format) =>
         `Gardez votre prêt hypothécaire tel quel et ${paying(plan, format)} sur vos dettes.`,
       because: (verdict, format) =>
@@ -105,8 +105,8 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     "wait-then-consolidate": {
       sentence: ({ wait, saved, over }, format) =>
         `Attendez ${format.length(wait.value)}, puis regroupez : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
-      or: ({ wait, saved }, format) =>
-        `attendez ${format.length(wait.value)}, puis regroupez et économisez environ ${format.roughly(saved)}`,
+      or: ({ wait, saved, over }, format) =>
+        `attendez ${format.length(wait.value)}, puis regroupez et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       hinge: ({ part, ...plan }, format) =>
         `Au renouvellement, ${format.roughly(part)} peuvent être regroupés sans indemnité. Ensuite, ${paying(plan, format)}.`,
       because: (verdict, format) =>
@@ -115,25 +115,24 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     "dearest-first": {
       sentence: ({ saved, dearest, over }, format) =>
         `Remboursez d’abord ${dearest} : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
-      or: ({ saved }, format) =>
-        `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)}`,
+      or: ({ saved, over }, format) =>
+        `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       hinge: () => "Aucun nouveau prêt n’est nécessaire.",
       because: () =>
         "Continuez de verser le même total : quand une dette est remboursée, son versement va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, frais payés, ou dépasserait la limite.",
     },
     "pay-as-now": {
-      sentence: ({ more }, format) =>
-        `Gardez vos versements actuels : le regroupement coûterait environ ${key(format.roughly(more))} de plus`,
-      or: ({ more }, format) =>
-        `gardez vos versements actuels (le regroupement coûte environ ${format.roughly(more)} de plus)`,
-      because: ({ length }, format) =>
-        `Sur ${format.length(length.value)}, un prêt remboursé avec les mêmes versements coûte plus cher, frais compris.`,
+      sentence: ({ more, over }, format) =>
+        `Gardez vos versements : regrouper coûterait environ ${key(format.roughly(more))} de plus en ${format.length(over.value)}`,
+      or: ({ more, over }, format) =>
+        `gardez vos versements actuels (le regroupement coûte environ ${format.roughly(more)} de plus en ${format.length(over.value)})`,
+      because: () => "Un prêt remboursé avec les mêmes versements coûte plus cher, frais compris.",
     },
     "close-call": {
-      sentence: ({ saved }, format) =>
+      sentence: ({ saved, over }, format) =>
         Math.abs(saved.value) < 0.5
           ? "C’est pratiquement équivalent : les deux reviennent au même"
-          : `C’est pratiquement équivalent : le regroupement ${saved.value < 0 ? "coûterait" : "ferait économiser"} environ ${key(format.roughly({ ...saved, value: Math.abs(saved.value) }))} seulement`,
+          : `C’est pratiquement équivalent : regrouper ne ${saved.value < 0 ? "coûte" : "rapporte"} qu’environ ${key(format.roughly({ ...saved, value: Math.abs(saved.value) }))} en ${format.length(over.value)}`,
       or: () => "c’est pratiquement équivalent",
     },
     "ends-debts": {

@@ -113,8 +113,8 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
     "take-fixed": {
       sentence: (verdict, format) =>
         `${onPath(verdict)}, take ${fixed(verdict.years, format)} and save about ${key(format.roughly(verdict.saved))} over ${format.length(verdict.over.value)}`,
-      or: ({ years, saved }, format) =>
-        `take ${fixed(years, format)} and save about ${format.roughly(saved)}`,
+      or: ({ years, saved, over }, format) =>
+        `take ${fixed(years, format)} and save about ${format.roughly(saved)} over ${format.length(over.value)}`,
       turning,
       because: (verdict, format) =>
         `Over ${format.length(verdict.over.value)} it costs that much less than variable.${noFlip(verdict)}`,
@@ -122,7 +122,8 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
     "take-variable": {
       sentence: (verdict, format) =>
         `${onPath(verdict)}, take variable and save about ${key(format.roughly(verdict.saved))} over ${format.length(verdict.over.value)}`,
-      or: ({ saved }, format) => `take variable and save about ${format.roughly(saved)}`,
+      or: ({ saved, over }, format) =>
+        `take variable and save about ${format.roughly(saved)} over ${format.length(over.value)}`,
       turning,
       because: (verdict, format) =>
         `Over ${format.length(verdict.over.value)} it costs that much less than ${fixed(verdict.years, format)}, the cheapest fixed choice.${noFlip(verdict)}`,

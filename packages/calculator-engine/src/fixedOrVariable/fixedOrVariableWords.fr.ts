@@ -104,8 +104,8 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     "take-fixed": {
       sentence: (verdict, format) =>
         `${onPath(verdict)}, choisissez un taux ${fixed(verdict.years, format)} : environ ${key(format.roughly(verdict.saved))} d’économie en ${format.length(verdict.over.value)}`,
-      or: ({ years, saved }, format) =>
-        `optez pour un taux ${fixed(years, format)} et économisez environ ${format.roughly(saved)}`,
+      or: ({ years, saved, over }, format) =>
+        `optez pour un taux ${fixed(years, format)} et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       turning,
       because: (verdict, format) =>
         `Sur ${format.length(verdict.over.value)}, c’est ce montant de moins qu’avec le taux variable.${noFlip(verdict)}`,
@@ -113,8 +113,8 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     "take-variable": {
       sentence: (verdict, format) =>
         `${onPath(verdict)}, optez pour le taux variable : environ ${key(format.roughly(verdict.saved))} d’économie en ${format.length(verdict.over.value)}`,
-      or: ({ saved }, format) =>
-        `optez pour le taux variable et économisez environ ${format.roughly(saved)}`,
+      or: ({ saved, over }, format) =>
+        `optez pour le taux variable et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       turning,
       because: (verdict, format) =>
         `Sur ${format.length(verdict.over.value)}, c’est ce montant de moins qu’avec le taux ${fixed(verdict.years, format)}, le moins cher des taux fixes.${noFlip(verdict)}`,

@@ -88,8 +88,9 @@ export const leavingCostEnglish: LeavingWords = {
     },
     port: {
       sentence: ({ saved }, format) =>
-        `Take your mortgage to the new home: that saves about ${key(format.roughly(saved))}`,
-      or: ({ saved }, format) => `take it with you and save about ${format.roughly(saved)}`,
+        `Take your mortgage to the new home: about ${key(format.roughly(saved))} saved by its term's end`,
+      or: ({ saved }, format) =>
+        `take it with you and save about ${format.roughly(saved)} by its term's end`,
       hinge: ({ rate }, format) =>
         `Compared with a new mortgage at ${format.about(rate)}. Ask how many days you have between sale and purchase.`,
     },
@@ -107,7 +108,7 @@ export const leavingCostEnglish: LeavingWords = {
       or: ({ until, saved }, format) =>
         `wait until ${format.date(until)} and save about ${format.roughly(saved)}`,
       turning: ({ charge, saved, compared }, format) =>
-        `${compared ? `If your lender's rate for ${format.about(compared.term)} stays at ${format.about(compared.rate)}: waiting` : "Waiting"} saves about ${format.roughly(saved)}; the charge is then about ${format.roughly(charge)}.`,
+        `${compared ? `If your lender's rate for ${format.about(compared.term)} stays at ${format.about(compared.rate)}: waiting` : "Waiting"} saves about ${format.roughly(saved)} by then; the charge is about ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
       sentence: ({ today, until, saved }, format) =>
@@ -116,7 +117,7 @@ export const leavingCostEnglish: LeavingWords = {
           : `Stay until your term ends on ${format.date(until)}: that saves about ${key(format.roughly(saved))}`,
       or: ({ saved }, format) => `stay until the term ends and save about ${format.roughly(saved)}`,
       hinge: ({ saved }, format) =>
-        `Staying saves about ${format.roughly(saved)}; then nothing is charged.`,
+        `Staying saves about ${format.roughly(saved)} by then, and nothing is charged.`,
     },
   },
   outcomes: {

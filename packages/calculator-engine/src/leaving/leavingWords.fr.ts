@@ -82,9 +82,9 @@ export const leavingCostFrench: LeavingWords = {
     },
     port: {
       sentence: ({ saved }, format) =>
-        `Transférez le prêt à la nouvelle propriété : économie d’environ ${key(format.roughly(saved))}`,
+        `Transférez le prêt à la nouvelle propriété : environ ${key(format.roughly(saved))} d’économie avant l’échéance`,
       or: ({ saved }, format) =>
-        `transférez le prêt et économisez environ ${format.roughly(saved)}`,
+        `transférez le prêt et économisez environ ${format.roughly(saved)} avant l’échéance`,
       hinge: ({ rate }, format) =>
         `Par rapport à un nouveau prêt à ${format.about(rate)}. Demandez combien de jours vous avez entre la vente et l’achat.`,
     },
@@ -103,7 +103,7 @@ export const leavingCostFrench: LeavingWords = {
       or: ({ until, saved }, format) =>
         `attendez jusqu’au ${format.date(until)} et économisez environ ${format.roughly(saved)}`,
       turning: ({ charge, saved, compared }, format) =>
-        `${compared ? `Si le taux de votre prêteur pour ${format.about(compared.term)} reste à ${format.about(compared.rate)} : attendre` : "Attendre"} vous fait économiser environ ${format.roughly(saved)}; l’indemnité serait alors d’environ ${format.roughly(charge)}.`,
+        `${compared ? `Si le taux de votre prêteur pour ${format.about(compared.term)} reste à ${format.about(compared.rate)} : attendre` : "Attendre"} vous fait économiser environ ${format.roughly(saved)} d’ici là; l’indemnité serait d’environ ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
       sentence: ({ today, until, saved }, format) =>
@@ -113,7 +113,7 @@ export const leavingCostFrench: LeavingWords = {
       or: ({ saved }, format) =>
         `restez jusqu’à la fin du terme et économisez environ ${format.roughly(saved)}`,
       hinge: ({ saved }, format) =>
-        `Rester vous fait économiser environ ${format.roughly(saved)}; il n’y a alors aucune indemnité.`,
+        `Rester vous fait économiser environ ${format.roughly(saved)} d’ici là, sans indemnité.`,
     },
   },
   outcomes: {

@@ -223,6 +223,40 @@ test("the effect of a fact is another sentence than the verdict, in both languag
   );
 });
 
+/** Matches an amount that is saved or lost, and the time over which it is. */
+const gains = [
+  {
+    words: english,
+    amount:
+      /(sav(e|ed|es|ing)|gain(s|ed)?|los(e|es|t)|ahead|worth about|less interest)(?!\p{L}).*\$|\$[\d,.]+ (more over|saved|gained|less than)/u,
+    time: /(over|after) \d|by then|by (its|your) term's end|by the end of your term|until/i,
+  },
+  {
+    words: french,
+    amount:
+      /(économi|gagn|perdre|rapporte|coûterait|coûte environ|représente).*\d \$|\$ (d’économie|gagnés|de plus en|d’intérêts de moins)/u,
+    time: /(en|sur|après|mêmes) \d|d’ici|avant l’échéance|fin du terme|jusqu’|changer (maintenant )?coûte(rait)? /i,
+  },
+];
+
+test("every amount that is saved or lost names its time, in verdict, hinge and effects", () => {
+  const timeless = new Set<string>();
+  fc.assert(
+    fc.property(cases, (each) => {
+      const answer = answerOfCase(each);
+      for (const { words, amount, time } of gains) {
+        const { sentence, hinge } = words.verdict(answer);
+        const effects = answer.facts.map((fact) => words.fact(fact, answer.question).effect);
+        for (const text of [sentence, hinge, ...effects].map(plain)) {
+          if (amount.test(text) && !time.test(text)) timeless.add(text);
+        }
+      }
+    }),
+    manyRuns,
+  );
+  expect([...timeless]).toEqual([]);
+});
+
 describe("the number shown satisfies the limit that is named", () => {
   test("of a price", () => {
     fc.assert(

@@ -57,14 +57,15 @@ export const refinanceEnglish: RefinanceWords = {
       turning: fewerYearsEnglish,
       sentence: ({ gain }, format) =>
         `Change now: about ${key(format.roughly(gain))} gained by the end of your term`,
-      or: ({ gain }, format) => `change now and gain about ${format.roughly(gain)}`,
+      or: ({ gain }, format) =>
+        `change now and gain about ${format.roughly(gain)} by the end of your term`,
     },
     wait: {
       turning: (verdict, format) => holding(verdict) || turning(verdict, format),
       sentence: ({ loss }, format) =>
         `Wait for your renewal. Changing now would cost you about ${key(format.roughly(loss))} by then`,
       or: ({ loss }, format) =>
-        `wait for your renewal (changing now loses about ${format.roughly(loss)})`,
+        `wait for your renewal (changing now loses about ${format.roughly(loss)} by then)`,
     },
     "compare-offers": {
       sentence: ({ costs }, format) =>
@@ -96,8 +97,8 @@ export const refinanceEnglish: RefinanceWords = {
       turning,
       sentence: ({ loss, months }, format) =>
         `Stay with your lender: changing would cost you about ${key(format.roughly(loss))} over ${format.length(months.value)}`,
-      or: ({ loss }, format) =>
-        `stay with your lender (changing loses about ${format.roughly(loss)})`,
+      or: ({ loss, months }, format) =>
+        `stay with your lender (changing loses about ${format.roughly(loss)} over ${format.length(months.value)})`,
     },
     "close-call": {
       sentence: ({ gain, months, now }, format) =>
@@ -105,16 +106,17 @@ export const refinanceEnglish: RefinanceWords = {
           ? "A close call: both cost the same"
           : `A close call: changing ${now ? "at renewal " : ""}${gain.value < 0 ? "loses" : "gains"} only about ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} over ${format.length(months.value)}`,
       or: () => "it is a close call",
-      turning: ({ now }, format) =>
+      turning: ({ now, months }, format) =>
         now
-          ? `Changing now would ${now.value < 0 ? "lose" : "gain"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`
+          ? `Changing now would ${now.value < 0 ? "lose" : "gain"} about ${format.roughly({ ...now, value: Math.abs(now.value) })} over ${format.length(months.value)}.`
           : "",
     },
     "nothing-gained": {
       turning: holding,
       sentence: ({ loss }, format) =>
         `Keep your mortgage: changing would cost you about ${key(format.roughly(loss))} by your term's end`,
-      or: ({ loss }, format) => `keep your mortgage (changing loses about ${format.roughly(loss)})`,
+      or: ({ loss }, format) =>
+        `keep your mortgage (changing loses about ${format.roughly(loss)} by your term's end)`,
       hinge: () => "The new rate is no lower than your present one.",
     },
     "add-line": {

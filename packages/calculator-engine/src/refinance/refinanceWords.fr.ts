@@ -55,14 +55,15 @@ export const refinanceFrench: RefinanceWords = {
       turning: fewerYearsFrench,
       sentence: ({ gain }, format) =>
         `Changez maintenant : environ ${key(format.roughly(gain))} gagnés d’ici la fin du terme`,
-      or: ({ gain }, format) => `changez maintenant et gagnez environ ${format.roughly(gain)}`,
+      or: ({ gain }, format) =>
+        `changez maintenant et gagnez environ ${format.roughly(gain)} d’ici la fin du terme`,
     },
     wait: {
       turning: (verdict, format) => holding(verdict) || turning(verdict, format),
       sentence: ({ loss }, format) =>
         `Attendez le renouvellement. Changer maintenant vous coûterait environ ${key(format.roughly(loss))} d’ici là`,
       or: ({ loss }, format) =>
-        `attendez le renouvellement (perte d’environ ${format.roughly(loss)} en changeant maintenant)`,
+        `attendez le renouvellement (changer maintenant ferait perdre environ ${format.roughly(loss)} d’ici là)`,
     },
     "compare-offers": {
       sentence: ({ costs }, format) =>
@@ -94,8 +95,8 @@ export const refinanceFrench: RefinanceWords = {
       turning,
       sentence: ({ loss, months }, format) =>
         `Restez chez votre prêteur : changer vous coûterait environ ${key(format.roughly(loss))} sur ${format.length(months.value)}`,
-      or: ({ loss }, format) =>
-        `restez chez votre prêteur (changer coûterait environ ${format.roughly(loss)})`,
+      or: ({ loss, months }, format) =>
+        `restez chez votre prêteur (changer coûterait environ ${format.roughly(loss)} sur ${format.length(months.value)})`,
     },
     "close-call": {
       sentence: ({ gain, months, now }, format) =>
@@ -103,9 +104,9 @@ export const refinanceFrench: RefinanceWords = {
           ? "C’est pratiquement équivalent : les deux reviennent au même"
           : `C’est pratiquement équivalent : changer ${now ? "au renouvellement " : ""}${gain.value < 0 ? "coûte" : "rapporte"} environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} sur ${format.length(months.value)}`,
       or: () => "c’est pratiquement équivalent",
-      turning: ({ now }, format) =>
+      turning: ({ now, months }, format) =>
         now
-          ? `Changer maintenant ferait ${now.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...now, value: Math.abs(now.value) })}.`
+          ? `Changer maintenant ferait ${now.value < 0 ? "perdre" : "gagner"} environ ${format.roughly({ ...now, value: Math.abs(now.value) })} sur ${format.length(months.value)}.`
           : "",
     },
     "nothing-gained": {
@@ -113,7 +114,7 @@ export const refinanceFrench: RefinanceWords = {
       sentence: ({ loss }, format) =>
         `Gardez votre prêt : changer vous coûterait environ ${key(format.roughly(loss))} d’ici la fin du terme`,
       or: ({ loss }, format) =>
-        `gardez votre prêt hypothécaire (changer coûterait environ ${format.roughly(loss)})`,
+        `gardez votre prêt hypothécaire (changer coûterait environ ${format.roughly(loss)} d’ici la fin du terme)`,
       hinge: () => "Le nouveau taux n’est pas plus bas que le vôtre.",
     },
     "add-line": {

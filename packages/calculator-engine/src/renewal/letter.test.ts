@@ -81,8 +81,8 @@ test("a dearer offer is answered beside the lower rate of the page", () => {
   const [inEnglish, inFrench] = [english, french].map((words) =>
     plain(words.verdict(answer).hinge),
   );
-  expect(inEnglish).toMatch(/Rival costs about \$10,\d\d0 more\.$/);
-  expect(inFrench).toMatch(/« Rival » coûte environ 10 \d\d0 \$ de plus\.$/);
+  expect(inEnglish).toMatch(/Rival costs about \$10,\d\d0 more over 5 years\.$/);
+  expect(inFrench).toMatch(/« Rival » coûte environ 10 \d\d0 \$ de plus en 5 ans\.$/);
 });
 
 /** Letters of 610,000 dollars at 4.79 %: the facts and inputs that differ, the verdict, and the rate that it names. */

@@ -44,7 +44,7 @@ interface Switched extends Gained, Turning {
 }
 
 type OtherChoice = Readonly<
-  { name: string | null } & Record<"rate" | "payment" | "gain", Quantity>
+  { name: string | null } & Record<"rate" | "payment" | "gain" | "over", Quantity>
 >;
 
 /** Verdict on the present lender's renewal letter, which no other offer beats. */
@@ -83,12 +83,13 @@ export type RenewalVerdict =
   | ({
       readonly id: "sign";
       readonly loss: Quantity;
+      readonly over: Quantity;
       readonly rate: Quantity;
       /** Lower rate to ask for first, if one is known. */
       readonly target: Quantity | null;
     } & Turning)
-  | (WithQuantities<"stay", "loss" | "askIn"> & Turning)
-  | (WithQuantities<"close-call", "gain"> & Turning)
+  | (WithQuantities<"stay", "loss" | "over" | "askIn"> & Turning)
+  | (WithQuantities<"close-call", "gain" | "over"> & Turning)
   /** The mortgage is paid off when its term ends, in `wait` months. */
   | WithQuantities<"paid-off", "wait">;
 
@@ -112,6 +113,7 @@ function verdictOf({ inputs, facts, on }: RenewalCase, count: RenewalCount): Ren
   const isOwnLower = lower?.marketOn === null;
   const target = lower && percent(lower.annualRate);
   const close = inputs.balance * closeShareOfBalance;
+  const over = months(count.comparedTo);
   const isWorthTaking = best !== null && best.gain > close;
   if (monthsLeft >= facts.contractYears * 12 && !isWorthTaking) {
     return { id: "paid-off", wait: months(monthsLeft) };
@@ -139,20 +141,20 @@ function verdictOf({ inputs, facts, on }: RenewalCase, count: RenewalCount): Ren
         rate: percent(best.choice.annualRate),
         payment: dollars(best.choice.payment),
         gain: dollars(best.gain),
+        over,
       },
     };
   }
   const gain = dollars(best.gain);
-  const over = months(count.comparedTo);
   const { offer, annualRate } = best.choice;
   const { laterRate: turn } = count;
   const turning: Turning = { laterRate: turn && { ...turn, rate: percent(turn.rate) } };
-  if (Math.abs(best.gain) <= close) return { id: "close-call", gain, ...turning };
+  if (Math.abs(best.gain) <= close) return { id: "close-call", gain, over, ...turning };
   if (best.gain <= 0) {
     const loss = dollars(-best.gain);
     return askIn.value > 0
-      ? { id: "stay", loss, askIn, ...turning }
-      : { id: "sign", loss, rate: percent(inputs.renewalRate), target, ...turning };
+      ? { id: "stay", loss, over, askIn, ...turning }
+      : { id: "sign", loss, over, rate: percent(inputs.renewalRate), target, ...turning };
   }
   if (!offer) return { id: "blend-now", gain, over, rate: percent(annualRate) };
   const isOursLower =

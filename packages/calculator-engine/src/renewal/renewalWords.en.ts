@@ -66,8 +66,8 @@ const letter = writeLetter({
   saves: (interest, time) => `: about ${interest} less interest over ${time}.`,
   half: (worth, time) => `Half a percent less is worth about ${worth} over ${time}.`,
   other: {
-    more: (name, amount) => `${name ?? "A blend"} costs about ${amount} more.`,
-    less: (name, amount) => `${name ?? "A blend"} saves only about ${amount}.`,
+    more: (name, amount, time) => `${name ?? "A blend"} costs about ${amount} more over ${time}.`,
+    less: (name, amount, time) => `${name ?? "A blend"} saves only about ${amount} over ${time}.`,
     same: (name) => `${name ?? "A blend"} costs the same.`,
   },
   qualify: (rate, payment, share) =>
@@ -186,46 +186,46 @@ export const renewalEnglish: RenewalWords = {
       turning: switching,
       sentence: ({ offer, gain, over }, format) =>
         `Switch to ${offer}: about ${key(format.roughly(gain))} less than staying over ${format.length(over.value)}`,
-      or: ({ offer, gain }, format) => `switch to ${offer} and save about ${format.roughly(gain)}`,
+      or: ({ offer, gain, over }, format) =>
+        `switch to ${offer} and save about ${format.roughly(gain)} over ${format.length(over.value)}`,
     },
     "switch-but-wait": {
       turning: switching,
       sentence: ({ offer, gain, wait, over }, format) =>
         `Switch to ${offer} in ${format.length(wait.value)}: about ${key(format.roughly(gain))} saved over ${format.length(over.value)}`,
-      or: ({ offer, gain, wait }, format) =>
-        `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)}`,
-      hinge: ({ now, askIn }, format) =>
-        `${askIn.value > 0 ? "Today's offer may not last until then. " : ""}Switching today ${now.value > 0 ? "would save only" : "would lose"} about ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+      or: ({ offer, gain, wait, over }, format) =>
+        `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)} over ${format.length(over.value)}`,
+      hinge: ({ now, askIn, over }, format) =>
+        `${askIn.value > 0 ? "Today's offer may not last until then. " : ""}Switching today ${now.value > 0 ? "would save only" : "would lose"} about ${format.roughly({ ...now, value: Math.abs(now.value) })} over ${format.length(over.value)}.`,
       because: ({ offer, wait, askIn }, format) =>
         `Your term ends in ${format.length(wait.value)}, and then nothing is charged for leaving. ${holding(offer, askIn, format)}`,
     },
     "blend-now": {
       sentence: ({ gain, rate, over }, format) =>
         `Ask your lender for a blend at ${format.about(rate)}: about ${key(format.roughly(gain))} saved over ${format.length(over.value)}`,
-      or: ({ gain }, format) => `blend and extend and save about ${format.roughly(gain)}`,
+      or: ({ gain, over }, format) =>
+        `blend and extend and save about ${format.roughly(gain)} over ${format.length(over.value)}`,
     },
     sign: {
       turning,
-      sentence: ({ loss, rate, target }, format) =>
-        target
-          ? `Ask your bank for ${format.about(target)}: your other offers cost about ${key(format.roughly(loss))} more`
-          : `Sign your lender's ${format.about(rate)}: anything else would cost about ${key(format.roughly(loss))} more`,
-      or: ({ loss, target }, format) =>
-        `${target ? "stay" : "sign"} with your lender (anything else costs about ${format.roughly(loss)} more)`,
+      sentence: ({ loss, rate, target, over }, format) =>
+        `${target ? "Ask for" : "Sign at"} ${format.about(target ?? rate)}: others cost about ${key(format.roughly(loss))} more over ${format.length(over.value)}`,
+      or: ({ loss, target, over }, format) =>
+        `${target ? "stay" : "sign"} with your lender (anything else costs about ${format.roughly(loss)} more over ${format.length(over.value)})`,
     },
     stay: {
       turning,
-      sentence: ({ loss, askIn }, format) =>
-        `Stay for now, ask again in ${format.length(askIn.value)}: anything else costs about ${key(format.roughly(loss))} more`,
-      or: ({ loss }, format) =>
-        `stay for now (anything else costs about ${format.roughly(loss)} more)`,
+      sentence: ({ loss, askIn, over }, format) =>
+        `Stay, ask again in ${format.about(askIn)}: others cost about ${key(format.roughly(loss))} more over ${format.about(over)}`,
+      or: ({ loss, over }, format) =>
+        `stay for now (anything else costs about ${format.roughly(loss)} more over ${format.length(over.value)})`,
     },
     "close-call": {
       turning,
-      sentence: ({ gain }, format) =>
+      sentence: ({ gain, over }, format) =>
         Math.abs(gain.value) < 0.5
           ? "A close call: both cost the same"
-          : `A close call: the best choice besides staying ${gain.value < 0 ? "costs" : "saves"} only about ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))}`,
+          : `A close call: changing ${gain.value < 0 ? "costs" : "saves"} only about ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} over ${format.length(over.value)}`,
       or: () => "it is a close call",
     },
     "paid-off": {

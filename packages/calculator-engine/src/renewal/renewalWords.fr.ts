@@ -59,8 +59,9 @@ const letter = writeLetter({
   saves: (interest, time) => ` : environ ${interest} d’intérêts de moins sur ${time}.`,
   half: (worth, time) => `Un demi-point de moins représente environ ${worth} sur ${time}.`,
   other: {
-    more: (name, amount) => `${named(name)} coûte environ ${amount} de plus.`,
-    less: (name, amount) => `${named(name)} ne fait économiser qu’environ ${amount}.`,
+    more: (name, amount, time) => `${named(name)} coûte environ ${amount} de plus en ${time}.`,
+    less: (name, amount, time) =>
+      `${named(name)} ne fait économiser qu’environ ${amount} en ${time}.`,
     same: (name) => `${named(name)} revient au même.`,
   },
   qualify: (rate, payment, share) =>
@@ -188,48 +189,46 @@ export const renewalFrench: RenewalWords = {
       turning: switching,
       sentence: ({ offer, gain, over }, format) =>
         `Passez à « ${offer} » : environ ${key(format.roughly(gain))} d’économie en ${format.length(over.value)}`,
-      or: ({ offer, gain }, format) =>
-        `passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
+      or: ({ offer, gain, over }, format) =>
+        `passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)} en ${format.length(over.value)}`,
     },
     "switch-but-wait": {
       turning: switching,
       sentence: ({ offer, gain, wait, over }, format) =>
         `Dans ${format.length(wait.value)}, passez à « ${offer} » : environ ${key(format.roughly(gain))} économisés en ${format.length(over.value)}`,
-      or: ({ offer, gain, wait }, format) =>
-        `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)}`,
-      hinge: ({ now, askIn }, format) =>
-        `${askIn.value > 0 ? "L’offre d’aujourd’hui pourrait ne plus tenir d’ici là. " : ""}Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })}.`,
+      or: ({ offer, gain, wait, over }, format) =>
+        `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)} en ${format.length(over.value)}`,
+      hinge: ({ now, askIn, over }, format) =>
+        `${askIn.value > 0 ? "L’offre d’aujourd’hui pourrait ne plus tenir d’ici là. " : ""}Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })} en ${format.length(over.value)}.`,
       because: ({ offer, wait, askIn }, format) =>
         `Votre terme prend fin dans ${format.length(wait.value)}; changer alors de prêteur n’entraîne aucune indemnité. ${holding(offer, askIn, format)}`,
     },
     "blend-now": {
       sentence: ({ gain, rate, over }, format) =>
         `Demandez un taux mixte de ${format.about(rate)} : environ ${key(format.roughly(gain))} économisés en ${format.length(over.value)}`,
-      or: ({ gain }, format) =>
-        `combinez les taux, prolongez le terme et économisez environ ${format.roughly(gain)}`,
+      or: ({ gain, over }, format) =>
+        `combinez les taux, prolongez le terme et économisez environ ${format.roughly(gain)} en ${format.length(over.value)}`,
     },
     sign: {
       turning,
-      sentence: ({ loss, rate, target }, format) =>
-        target
-          ? `Demandez ${format.about(target)} à votre banque : les autres offres coûtent environ ${key(format.roughly(loss))} de plus`
-          : `Signez l’offre à ${format.about(rate)} : toute autre solution coûterait environ ${key(format.roughly(loss))} de plus`,
-      or: ({ loss, target }, format) =>
-        `${target ? "restez chez" : "signez avec"} votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
+      sentence: ({ loss, rate, target, over }, format) =>
+        `${target ? "Demandez" : "Signez à"} ${format.about(target ?? rate)} : ailleurs, c’est environ ${key(format.roughly(loss))} de plus en ${format.length(over.value)}`,
+      or: ({ loss, target, over }, format) =>
+        `${target ? "restez chez" : "signez avec"} votre prêteur (toute autre solution coûte environ ${format.roughly(loss)} de plus en ${format.length(over.value)})`,
     },
     stay: {
       turning,
-      sentence: ({ loss, askIn }, format) =>
-        `Restez, redemandez dans ${format.length(askIn.value)} : toute autre solution coûte environ ${key(format.roughly(loss))} de plus`,
-      or: ({ loss }, format) =>
-        `restez pour l’instant (toute autre solution coûte environ ${format.roughly(loss)} de plus)`,
+      sentence: ({ loss, askIn, over }, format) =>
+        `Restez, redemandez dans ${format.about(askIn)} : ailleurs, c’est environ ${key(format.roughly(loss))} de plus en ${format.about(over)}`,
+      or: ({ loss, over }, format) =>
+        `restez pour l’instant (toute autre solution coûte environ ${format.roughly(loss)} de plus en ${format.length(over.value)})`,
     },
     "close-call": {
       turning,
-      sentence: ({ gain }, format) =>
+      sentence: ({ gain, over }, format) =>
         Math.abs(gain.value) < 0.5
           ? "C’est pratiquement équivalent : les deux reviennent au même"
-          : `C’est pratiquement équivalent : le meilleur autre choix ${gain.value < 0 ? "ne coûte" : "ne ferait économiser"} qu’environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))}`,
+          : `C’est pratiquement équivalent : changer ne ${gain.value < 0 ? "coûte" : "rapporte"} qu’environ ${key(format.roughly({ ...gain, value: Math.abs(gain.value) }))} en ${format.length(over.value)}`,
       or: () => "c’est pratiquement équivalent",
     },
     "paid-off": {

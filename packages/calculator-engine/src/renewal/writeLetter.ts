@@ -21,7 +21,10 @@ export interface LetterTexts {
   readonly saves: (interest: string, time: string) => string;
   readonly half: (worth: string, time: string) => string;
   /** Says what another offer, or a blend without a name, costs or saves against the letter. */
-  readonly other: TextOf<"more" | "less" | "same", [name: string | null, amount: string]>;
+  readonly other: TextOf<
+    "more" | "less" | "same",
+    [name: string | null, amount: string, time: string]
+  >;
   /** Says what a lower rate takes, and what becomes of a second mortgage. */
   readonly qualify: (rate: string, payment: string, share: string) => string;
   readonly second: string;
@@ -97,7 +100,12 @@ export function writeLetter(texts: LetterTexts) {
         fromTo(letter, format),
         letter.contractYears && texts.contract(format.years(letter.contractYears)),
         qualifyOf(letter, format) || ratesOf(letter, format) || half,
-        other && texts.other[compared](other.name, roughly(Math.abs(value), format)),
+        other &&
+          texts.other[compared](
+            other.name,
+            roughly(Math.abs(value), format),
+            format.length(other.over.value),
+          ),
       ]
         .filter(Boolean)
         .join(" ");

@@ -25,8 +25,8 @@ const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
 const isAhead = (verb: string, doing: string) => ({
   sentence: ({ ahead, years }: Holdings, format: Formatter) =>
     `${verb}. After ${format.about(years)} you could be ahead by about ${key(format.roughly(ahead))}`,
-  or: ({ ahead }: Holdings, format: Formatter) =>
-    `${doing} could be about ${format.roughly(ahead)} ahead`,
+  or: ({ ahead, years }: Holdings, format: Formatter) =>
+    `${doing} could be about ${format.roughly(ahead)} ahead after ${format.about(years)}`,
   because,
 });
 

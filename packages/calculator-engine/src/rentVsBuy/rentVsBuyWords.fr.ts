@@ -15,8 +15,8 @@ const because = ({ years, owner, renter }: Holdings, format: Formatter) =>
 const isAhead = (verb: string, doing: string) => ({
   sentence: ({ ahead, years }: Holdings, format: Formatter) =>
     `${verb}. Après ${format.about(years)}, il pourrait vous rester environ ${key(format.roughly(ahead))} de plus`,
-  or: ({ ahead }: Holdings, format: Formatter) =>
-    `en ${doing}, il pourrait vous rester environ ${format.roughly(ahead)} de plus`,
+  or: ({ ahead, years }: Holdings, format: Formatter) =>
+    `en ${doing}, il pourrait vous rester environ ${format.roughly(ahead)} de plus après ${format.about(years)}`,
   because,
 });
 
