@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, type ZlibOptions } from "node:zlib";
 import { readPartsManifest } from "@mortgage-kit/bundling/partsManifest";
-import { checkSite, describeResults } from "@mortgage-kit/compliance/check";
+import { checkSite, describeResults, type PublishedSite } from "@mortgage-kit/compliance/check";
 import { regulators } from "@mortgage-kit/compliance/regulators";
 import type { SitePage } from "@mortgage-kit/content";
 import { folderDigest, loadBrokerages, siteDigest } from "@mortgage-kit/content/brokerage";
@@ -20,7 +20,7 @@ import { dropOldResults, forEach, keptByContent } from "./contentCache.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { checkContent, dropUnusedAssets, isLive, scriptFiles } from "./pageScripts.ts";
 import { styleAdder } from "./pageStyles.ts";
-import { publishedSite } from "./publishedSite.ts";
+import { type BuiltPage, publishedSite } from "./publishedSite.ts";
 import { scriptAdder } from "./scriptAdder.ts";
 
 const brotliCompressed = promisify(brotliCompress);
@@ -44,8 +44,7 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
-function checkDuties(): void {
-  const published = publishedSite(sites, buildDirectory);
+function checkDuties(published: PublishedSite): void {
   const checked = checkSite(published);
   const warnings = describeResults(checked, "warning");
   if (warnings.length > 0) {
@@ -81,6 +80,9 @@ const withoutMail = sites.map(({ base }) => ({
   replaced: `${base}/remind-me`,
 }));
 
+/** Pages that are served only in the place of another. */
+const fallbackPaths = [...withoutMail.map(({ path }) => path), ...answerPaths];
+
 /** Functions that add scripts, the most specific path first. */
 const adders = sites
   .map(({ base, brokerage, words }) => ({
@@ -104,12 +106,14 @@ const siteSheet = read(sheets.find((name) => name !== parts.styles) ?? "");
 const addStyles = styleAdder(siteSheet, read(parts.styles), client);
 
 const usedScripts = new Set<string>();
+/** Pages that the server serves, in their own place or for unknown paths. */
+const served: BuiltPage[] = [];
 const pages = built
   .filter((name) => name.endsWith("index.html"))
   .map((name) => {
     const file = name.replaceAll("\\", "/");
     const path = posix.join("/", posix.dirname(file));
-    const page = load(read(file), { scriptingEnabled: false });
+    const page = load(read(file), { scriptingEnabled: false, sourceCodeLocationInfo: true });
     for (const name of scriptFiles(page, parts)) usedScripts.add(name);
     const isAnswer = answerPaths.includes(path);
     checkContent(page);
@@ -122,10 +126,13 @@ const pages = built
     add?.(page);
     if (!isLive(page)) dropComments(page);
     paintHeadingFirst(page);
-    writeFileSync(join(client, file), page.html());
+    const html = page.html();
+    writeFileSync(join(client, file), html);
     const framedBySite = path.endsWith("/contact-form");
     const policy = contentSecurityPolicy(page, { hosts, framedBySite });
-    return { path, file, isLive: isLive(page), contentSecurityPolicy: policy };
+    const shown = { path, file, isLive: isLive(page), contentSecurityPolicy: policy };
+    if (!fallbackPaths.includes(path)) served.push({ path, file, content: { html, page } });
+    return shown;
   });
 
 dropUnusedAssets(client, built, [...usedScripts, siteSheet].join());
@@ -133,7 +140,7 @@ dropUnusedAssets(client, built, [...usedScripts, siteSheet].join());
 for (const name of [...sheets, "parts.json"]) rmSync(join(client, name));
 
 const at = (path: string) => pages.find((page) => page.path === path);
-const special = [...[...notFoundPages, ...withoutMail].map(({ path }) => path), ...answerPaths];
+const special = [...notFoundPages.map(({ path }) => path), ...fallbackPaths];
 const manifest = {
   brokerage: site.brokerage.name,
   siteUrl: site.brokerage.siteUrl,
@@ -159,7 +166,7 @@ const manifest = {
   ),
 };
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
-checkDuties();
+checkDuties(publishedSite(sites, served, client));
 await drawSocialImages(client);
 await compress(client);
 await dropOldResults();

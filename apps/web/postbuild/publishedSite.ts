@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Publication, PublishedSite } from "@mortgage-kit/compliance/check";
+import type { Publication, PublishedHtml, PublishedSite } from "@mortgage-kit/compliance/check";
 import {
   acknowledgement,
   confirmationMail,
@@ -16,10 +16,17 @@ import { nothingChosen } from "../app/sections/EmbedBuilder/EmbedChoice.ts";
 import { embedSnippet } from "../app/sections/EmbedBuilder/embedSnippet.ts";
 import type { RenderedSite } from "../app/site.ts";
 
+export interface BuiltPage {
+  readonly path: string;
+  readonly file: string;
+  readonly content: PublishedHtml;
+}
+
 /** Returns all publications of a built site, for the check against its regulator's duties. */
 export function publishedSite(
   sites: readonly [RenderedSite, ...RenderedSite[]],
-  buildDirectory: string,
+  pages: readonly BuiltPage[],
+  client: string,
 ): PublishedSite {
   const [site] = sites;
   const { brokerage, compliance, day, team } = site;
@@ -69,27 +76,19 @@ export function publishedSite(
       address ? [new URL(address).host] : [],
     ),
     publications: [
-      ...builtPages(buildDirectory),
+      ...pages.map(
+        ({ path, file, content }): Publication => ({
+          // The contact form is framed by pages that have the header and footer.
+          kind: path.endsWith("/contact-form") ? "message" : "page",
+          name: path,
+          file: relative(process.cwd(), join(client, file)),
+          content,
+        }),
+      ),
       ...sites.flatMap(messages),
-      ...embeds(site, buildDirectory),
+      ...embeds(site, client),
     ],
   };
-}
-
-function builtPages(buildDirectory: string): Publication[] {
-  const manifest: Record<"pages" | "notFound", { path: string; file: string }[]> = JSON.parse(
-    readFileSync(join(buildDirectory, "pages.json"), "utf8"),
-  );
-  return [...manifest.pages, ...manifest.notFound].map(({ path, file }) => {
-    const location = join(buildDirectory, "client", file);
-    return {
-      // The contact form is framed by pages that have the header and footer.
-      kind: path.endsWith("/contact-form") ? "message" : "page",
-      name: path,
-      file: relative(process.cwd(), location),
-      content: { html: readFileSync(location, "utf8") },
-    };
-  });
 }
 
 /** Returns the publications that are not pages, such as mails. */
@@ -129,12 +128,12 @@ function reminderMails(site: RenderedSite): Publication[] {
   ];
 }
 
-function embeds(site: RenderedSite, buildDirectory: string): Publication[] {
+function embeds(site: RenderedSite, client: string): Publication[] {
   const { name, siteUrl } = site.brokerage;
   const { licence } = site.footer;
   const [calculator] = site.calculatorPages;
   if (!calculator) return [];
-  const file = join(buildDirectory, "client/embed/frame.html");
+  const file = join(client, "embed/frame.html");
   const page = load(readFileSync(file, "utf8"));
   const shown = page("html").data() as Record<string, string>;
   const frame: Publication = {

@@ -1,3 +1,4 @@
+import type { CheerioAPI } from "cheerio";
 import type { RegulatorCode } from "./regulators.ts";
 
 /** Anything that the public sees, such as a page, a mail, a downloaded file or an embed. */
@@ -6,7 +7,13 @@ export interface Publication {
   /** Path of a page, or the name of another publication. */
   readonly name: string;
   readonly file: string;
-  readonly content: { readonly html: string } | { readonly text: string };
+  readonly content: PublishedHtml | { readonly text: string };
+}
+
+export interface PublishedHtml {
+  readonly html: string;
+  /** Document of the same HTML, if it is parsed already. The check removes hidden elements from it. */
+  readonly page?: CheerioAPI;
 }
 
 export interface PublishedAgent {

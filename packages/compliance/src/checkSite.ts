@@ -3,7 +3,7 @@ import type { Duty } from "./duties/Duty.ts";
 import { dutiesOf } from "./duties/duties.ts";
 import type { PublishedSite } from "./PublishedSite.ts";
 
-export type { Publication, PublishedSite } from "./PublishedSite.ts";
+export type { Publication, PublishedHtml, PublishedSite } from "./PublishedSite.ts";
 
 export interface CheckedDuty {
   readonly duty: Duty;

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import type { AnyNode, Element } from "domhandler";
-import type { Publication } from "../PublishedSite.ts";
+import type { Publication, PublishedHtml } from "../PublishedSite.ts";
 
 /** Selects elements that are hidden, always or until an action. */
 const unseen =
@@ -24,7 +24,7 @@ export function readPublication(publication: Publication): ReadPublication {
   const { content } = publication;
   const read =
     "html" in content
-      ? readHtml(content.html)
+      ? readHtml(content)
       : { text: collapsed(content.text), page: undefined, elementsWith: () => [] };
   cache.set(publication, read);
   return read;
@@ -32,21 +32,26 @@ export function readPublication(publication: Publication): ReadPublication {
 
 export const collapsed = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function readHtml(source: string): ReadPublication {
-  const page = load(source, { sourceCodeLocationInfo: true });
+function readHtml({
+  html,
+  page = load(html, { sourceCodeLocationInfo: true }),
+}: PublishedHtml): ReadPublication {
   page(unseen).remove();
-  const elements = page("body *").toArray();
   const ownText = (element: Element) =>
     element.children.map((child) => (child.type === "text" ? child.data : "")).join(" ");
+  // Every check of every agent and rate searches them.
+  const elements = page("body *")
+    .toArray()
+    .map((element) => ({ element, words: collapsed(ownText(element)) }))
+    .filter(({ words }) => words !== "");
   return {
     text: pageText(page("body").contents().toArray()),
     page,
-    elementsWith: (words) =>
-      elements.filter((element) =>
-        typeof words === "string"
-          ? collapsed(ownText(element)).includes(words)
-          : words.test(collapsed(ownText(element))),
-      ),
+    elementsWith: (wanted) =>
+      elements.flatMap(({ element, words }) => {
+        const isFound = typeof wanted === "string" ? words.includes(wanted) : wanted.test(words);
+        return isFound ? element : [];
+      }),
   };
 }
 
