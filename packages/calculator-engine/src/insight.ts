@@ -49,14 +49,14 @@ export type {
   VerdictWithConfidence,
 } from "./insight/Answer.ts";
 export { type BridgeReason, type BridgeStep, bridgeKey } from "./insight/bridge.ts";
+export { factsByPath } from "./insight/completeFacts.ts";
 export { lawNotes } from "./insight/countOf.ts";
-export {
-  type AnswerOptions,
-  type DescribedFact,
-  type FactKind,
-  type FactValue,
-  factsByPath,
-  type GivenFacts,
+export type {
+  AnswerOptions,
+  DescribedFact,
+  FactKind,
+  FactValue,
+  GivenFacts,
 } from "./insight/facts.ts";
 export type { Note, RuleUsed } from "./insight/note.ts";
 export { nearestChange, nearestFirst, type Threshold } from "./insight/thresholds.ts";

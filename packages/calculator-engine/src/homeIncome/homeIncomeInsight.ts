@@ -4,9 +4,10 @@ import { incomeRule } from "../canada/rules/debtService.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import type { InsightCase, LenderCount } from "../insight/Answer.ts";
+import { difference } from "../insight/alternatives.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, endedNotes, finding, stressTestUsed } from "../insight/countOf.ts";
-import { defineInsight, difference } from "../insight/defineInsight.ts";
+import { defineInsight } from "../insight/defineInsight.ts";
 import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import {
   type HousingFacts,

@@ -1,4 +1,4 @@
-import { checkInputs, type Field, type FieldKind, type FieldRules } from "../calculator.ts";
+import type { Field, FieldKind } from "../calculator.ts";
 import type { OfferedRate, RatePurpose } from "../canada/offeredRates.ts";
 import { type FieldRule, mustBe, none } from "../fieldRules.ts";
 
@@ -113,7 +113,7 @@ const orUnknown =
       ? none
       : rule(field, inputs).map((issue) => ({ ...issue, rule: `${issue.rule}, or null` }));
 
-const ruleFor = (definition: AnyDefinition): FieldRule =>
+export const ruleFor = (definition: AnyDefinition): FieldRule =>
   definition.default === null ? orUnknown(definition.rule) : definition.rule;
 
 export const isValid = (definition: AnyDefinition, value: FactValue): boolean =>
@@ -144,120 +144,3 @@ export const valuesToTry = (
   const values = typeof tries === "function" ? tries(facts, inputs) : tries;
   return values.filter((value) => isValid(definition, value));
 };
-
-type Rows = readonly Readonly<Record<string, FactValue>>[];
-type Values = Record<string, FactValue | Record<string, FactValue>[]>;
-
-/** Fact with the number of rows of a list, which follows from rows that are given whole. */
-const countOfRows: Readonly<Record<string, string>> = { buyers: "buyerCount" };
-
-/**
- * Returns given facts by their ids and paths, with the number of rows that are given whole.
- *
- * @example
- * factsByPath({ buyers: [{ owned: "never" }] }); // { buyerCount: "1", "buyers.0.owned": "never" }
- */
-export function factsByPath(given: object): Record<string, FactValue> {
-  const entries = Object.entries(given as Readonly<Record<string, FactValue | Rows | undefined>>);
-  return Object.fromEntries(
-    entries.flatMap(([id, value]): [string, FactValue][] => {
-      if (value === undefined) return [];
-      if (!Array.isArray(value)) return [[id, value as FactValue]];
-      const cells = value.flatMap((row, index) =>
-        Object.entries(row).map(([column, cell]): [string, FactValue] => [
-          `${id}.${index}.${column}`,
-          cell as FactValue,
-        ]),
-      );
-      const count = countOfRows[id];
-      return count && value.length > 0 ? [[count, String(value.length)], ...cells] : cells;
-    }),
-  );
-}
-
-/** Paths of facts in their parts: completing facts takes hundreds of them apart. */
-const partsOfPaths = /* @__PURE__ */ new Map<string, readonly string[]>();
-
-function partsOf(id: string): readonly string[] {
-  const parts = partsOfPaths.get(id) ?? id.split(".");
-  partsOfPaths.set(id, parts);
-  return parts;
-}
-
-/** Returns the object that holds a fact, all facts or the row of a list, and the fact's name in it. */
-function placeOf(facts: Values, id: string): [Record<string, unknown>, string] {
-  const [list = "", row, column] = partsOf(id);
-  if (column === undefined) return [facts, id];
-  const rows = (facts[list] ?? []) as Record<string, FactValue>[];
-  facts[list] = rows;
-  const cells = rows[Number(row)] ?? {};
-  rows[Number(row)] = cells;
-  return [cells, column];
-}
-
-/** Returns the value of a fact, inside a row too. */
-export function factAt(facts: object, id: string): FactValue {
-  const [place, name] = placeOf(facts as Values, id);
-  return place[name] as FactValue;
-}
-
-/** Returns the facts whose ids have the beginning of a name, those of any buyer once; otherwise all. */
-function factsLike(given: string, definitions: object): string {
-  const ids = [...new Set(Object.keys(definitions).map((id) => id.replace(/\d/, "N")))];
-  const alike = ids.filter((id) => id.includes(given.replace(/.*\./, "").slice(0, 3)));
-  return (alike[0] ? alike : ids).join(", ");
-}
-
-/** Returns the rules of the given facts, in the order of the definitions, and then one that refuses the rest. */
-function rulesFor(given: object, definitions: object): FieldRules {
-  const all = definitionsOf(definitions);
-  const known = all.filter(([id]) => id in given);
-  const unknown = Object.keys(given).filter((id) => !(id in definitions));
-  return Object.fromEntries([
-    ...known.map(([id, definition]) => [id, ruleFor(definition)]),
-    ...unknown.map((id) => [
-      id,
-      mustBe(`a fact of this question, such as ${factsLike(id, definitions)}`, () => false),
-    ]),
-  ]);
-}
-
-/**
- * Completes the given facts with the assumed values. A fact that makes no difference, or whose
- * value is not an option with the other facts, counts as not given.
- *
- * @throws CalculatorInputError naming each fact that is unknown to the question or has an unusable
- * value.
- */
-export function completeFacts<Facts extends object, Inputs>(
-  definitions: FactDefinitions<Facts, Inputs>,
-  inputs: Inputs,
-  partial: GivenFacts<Facts>,
-  { preset = {}, rates = [] }: Pick<AnswerOptions<Facts>, "preset" | "rates"> = {},
-): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
-  const all = definitionsOf(definitions);
-  // A page presets the facts of all its questions; each uses only those that it asks for.
-  const own = Object.entries(preset).filter(([id]) => id in definitions);
-  const given = factsByPath({ ...Object.fromEntries(own), ...partial });
-  checkInputs(given, rulesFor(given, definitions));
-  const facts: Values = {};
-  const set = (id: string, value: FactValue) => {
-    const [place, name] = placeOf(facts, id);
-    place[name] = value;
-  };
-  const assumedOf = ({ default: assumed }: AnyDefinition) =>
-    typeof assumed === "function" ? assumed(facts, inputs, rates) : assumed;
-  // An assumed value may depend on a given one of a later fact, such as the province.
-  for (const [id, value] of Object.entries(given)) set(id, value);
-  for (const [id, definition] of all) if (!(id in given)) set(id, assumedOf(definition));
-  const dropped = new Set<string>();
-  for (const [id, definition] of all) {
-    const isOffered =
-      definition.rule.kind !== "choice" ||
-      optionsOf(definition, facts, inputs).includes(factAt(facts, id));
-    if (isOffered && definition.matters?.(facts, inputs) !== false) continue;
-    set(id, assumedOf(definition));
-    dropped.add(id);
-  }
-  return { facts: facts as Facts, isGiven: (id) => id in given && !dropped.has(id) };
-}

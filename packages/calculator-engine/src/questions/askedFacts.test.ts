@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
-import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
+import { completeFacts } from "../insight/completeFacts.ts";
+import type { FactDefinitions } from "../insight/facts.ts";
 import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import { asCircumstances } from "../insight/purchaseFacts.ts";
 import { type RenewalFacts, renewalInsight } from "../renewal/renewalInsight.ts";

@@ -11,7 +11,8 @@ import { closingCostsOf, costsAt } from "../affordability/affordabilityPurchase.
 import { provinces } from "../canada/place.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
-import { completeFacts, type FactDefinitions } from "../insight/facts.ts";
+import { completeFacts } from "../insight/completeFacts.ts";
+import type { FactDefinitions } from "../insight/facts.ts";
 import { bestOf } from "../renewal/compareRenewal.ts";
 import { closeShareOfBalance } from "../renewal/renewalChoices.ts";
 import { countRenewal } from "../renewal/renewalCount.ts";
