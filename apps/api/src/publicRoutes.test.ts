@@ -172,6 +172,7 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
     { url: links.list },
     ...query("/staff/applications?link="),
   ]),
+  "GET /staff/month": withCookie(links.cookie, query("/staff/month?month=")),
   "POST /api/application-details": largestBodies(detailPaths.details, { token: "t" }, "agent"),
   "POST /api/call-backs": largestBodies(
     detailPaths.callBack,
@@ -197,6 +198,10 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
   "POST /staff/applications": withCookie(
     links.cookie,
     largestBodies("/staff/applications", { find: "a" }, "find"),
+  ),
+  "POST /staff/month": withCookie(
+    links.cookie,
+    largestBodies("/staff/month", { act: "flood" }, "since"),
   ),
 });
 

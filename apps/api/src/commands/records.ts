@@ -1,8 +1,8 @@
 import { remindAt } from "../reminders/renewalMonth.ts";
 import type { Erasure } from "../store/eraseLeads.ts";
+import { deliverySummary, problemOf } from "../store/leadCsv.ts";
 import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
 import { type ReminderRecord, remindersByReference, stageOf } from "../store/reminderRecords.ts";
-import type { OutboxTable } from "../store/tables.ts";
 import { shortText } from "../store/visibleText.ts";
 import { type CommandContext, CommandError, counted, UsageError } from "./command.ts";
 
@@ -50,16 +50,6 @@ export function accessSummary(records: readonly { id: string }[], noun = "applic
   const references = records.map(({ id }) => id.slice(0, 8)).join(" ");
   return `${counted(records.length, noun)}${references && `: ${references}`}`;
 }
-
-export function deliverySummary(deliveries: OutboxTable[]): string {
-  if (deliveries.length === 0) return "not configured";
-  return deliveries
-    .map((delivery) => `${delivery.channel} ${delivery.state}${problemOf(delivery)}`)
-    .join(", ");
-}
-
-const problemOf = ({ state, last_problem: problem }: OutboxTable) =>
-  state !== "sent" && problem ? ` (${problem})` : "";
 
 const suspectedNote = (suspicion: string, network: string | null) =>
   `held back: ${suspicion}${network === null ? "" : ` (${network})`}`;

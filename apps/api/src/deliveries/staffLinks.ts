@@ -6,6 +6,7 @@ import type { LeadDatabase } from "../store/tables.ts";
 
 export const staffPath = "/staff/application";
 export const staffListPath = "/staff/applications";
+export const monthPath = "/staff/month";
 
 const lifetimeMs = 3 * 24 * 60 * 60 * 1000;
 

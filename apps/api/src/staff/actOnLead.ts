@@ -34,7 +34,7 @@ const hourMs = 60 * 60 * 1000;
 export const delays = { hours: 2 * hourMs, day: dayMs, days: 3 * dayMs, week: 7 * dayMs } as const;
 export type Delay = keyof typeof delays;
 
-const markedAsSpam: Suspicion = "marked as spam";
+export const markedAsSpam: Suspicion = "marked as spam";
 
 /** Returns the acts that the state of an application offers; its log holds the newest entries first. */
 export function offeredActs(

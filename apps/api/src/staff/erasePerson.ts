@@ -1,12 +1,15 @@
+import { sql } from "kysely";
 import { restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
 import { type AuditEntry, audit } from "../store/auditLog.ts";
+import { inTurns } from "../store/engine.ts";
 import { type Erasure, eraseLeads, reasonInLog } from "../store/eraseLeads.ts";
-import { plainAddress } from "../store/lead.ts";
-import type { LeadRecord } from "../store/leadRecords.ts";
+import { plainAddress, type Suspicion } from "../store/lead.ts";
+import type { Condition, LeadRecord } from "../store/leadRecords.ts";
 import { isInState, undoMs } from "../store/leadState.ts";
 import { cancelDeliveries, queueDeliveries } from "../store/newDeliveries.ts";
 import { emailKey } from "../store/reminderRecords.ts";
-import type { ChannelName, LeadDatabase } from "../store/tables.ts";
+import type { ChannelName, LeadDatabase, LeadTransaction } from "../store/tables.ts";
+import { markedAsSpam } from "./actOnLead.ts";
 
 type Act = Pick<AuditEntry, "at" | "actor">;
 
@@ -58,45 +61,122 @@ export function askErasure(
   });
 }
 
-/** Undoes what was asked at a time, with the leads and reminders that it took. Returns false if it is done already. */
-export function undoErasure(
+/**
+ * Undoes the press that took leads off every list, as spam or to be erased, with the reminders that it
+ * ended, in pages. Returns how many leads and reminders are back.
+ */
+export async function putBack(
   db: LeadDatabase,
-  askedAt: string,
+  removedAt: string,
   channels: readonly ChannelName[],
   act: Act,
-): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const kept = await tx
-      .updateTable("leads")
-      .set({ removed_at: null, erase_reason: null })
-      .where(isInState.erasing)
-      .where("removed_at", "=", askedAt)
-      .returning([
-        "id",
-        "kind",
-        "phone_or_email",
-        "phone_or_email as phoneOrEmail",
-        "lane",
-        "suspicion",
-        "answered_at",
-      ])
-      .execute();
-    const reminders = await tx
-      .updateTable("reminders")
-      .set({ erase_asked_at: null })
-      .where("erase_asked_at", "=", askedAt)
-      .returning(["id", "email_key"])
-      .execute();
-    const leadIds = idsOf([...kept, ...reminders]);
-    if (leadIds.length === 0) return false;
-    const waiting = kept.filter((lead) => lead.suspicion === null && lead.answered_at === null);
-    await queueDeliveries(tx, waiting, channels, act.at);
-    const keys = reminders.map(({ email_key }) => email_key);
-    for (const address of new Set([...addressesOf(kept), ...keys]))
-      await restoreReminders(tx, address, askedAt, act);
-    await audit(tx, { ...act, action: "erasure asked undone", leadIds });
-    return true;
-  });
+): Promise<number> {
+  const removed = db.selectFrom("leads").select(["id", "erase_reason"]);
+  const read = (limit: number) =>
+    removed.where("removed_at", "=", removedAt).limit(limit).execute();
+  let count = 0;
+  const work = async (page: Removed) => {
+    const put = (tx: LeadTransaction) => putBackPage(tx, page, removedAt, channels, act);
+    count += await db.transaction().execute(put);
+  };
+  // The reminders come back with the first page, which may be empty.
+  await work(await read(firstPage));
+  await inTurns(read, work);
+  return count;
+}
+
+type Removed = readonly { id: string; erase_reason: string | null }[];
+
+const firstPage = 500;
+
+async function putBackPage(
+  tx: LeadTransaction,
+  page: Removed,
+  removedAt: string,
+  channels: readonly ChannelName[],
+  act: Act,
+): Promise<number> {
+  const unmarked = sql<Suspicion | null>`nullif(suspicion, ${markedAsSpam})`;
+  const kept = await tx
+    .updateTable("leads")
+    .set((eb) => ({
+      removed_at: null,
+      erase_reason: null,
+      suspicion: eb
+        .case()
+        .when("erase_reason", "is", null)
+        .then(unmarked)
+        .else(eb.ref("suspicion"))
+        .end(),
+    }))
+    .where("id", "in", ["", ...idsOf(page)])
+    .where("removed_at", "=", removedAt)
+    .returning([
+      "id",
+      "kind",
+      "phone_or_email",
+      "phone_or_email as phoneOrEmail",
+      "lane",
+      "suspicion",
+      "answered_at",
+    ])
+    .execute();
+  const reminders = await tx
+    .updateTable("reminders")
+    .set({ erase_asked_at: null })
+    .where("erase_asked_at", "=", removedAt)
+    .returning(["id", "email_key"])
+    .execute();
+  const waiting = kept.filter((lead) => lead.suspicion === null && lead.answered_at === null);
+  await queueDeliveries(tx, waiting, channels, act.at);
+  const toErase = new Set(idsOf(page.filter(({ erase_reason }) => erase_reason !== null)));
+  const erased = kept.filter(({ id }) => toErase.has(id));
+  const keys = reminders.map(({ email_key }) => email_key);
+  for (const address of new Set([...addressesOf(erased), ...keys]))
+    await restoreReminders(tx, address, removedAt, act);
+  const spam = idsOf(kept).filter((id) => !toErase.has(id));
+  await audit(tx, { ...act, action: "marked as spam undone", leadIds: spam });
+  const leadIds = idsOf([...erased, ...reminders]);
+  await audit(tx, { ...act, action: "erasure asked undone", leadIds });
+  return kept.length + reminders.length;
+}
+
+/** Most leads that one press takes off the lists, so that it ends before a browser gives up. */
+const perPress = 10_000;
+
+/** Takes leads off every list in pages: to be erased for a reason, or else as spam. Returns how many. */
+export function removeMany(
+  db: LeadDatabase,
+  condition: Condition,
+  reason: string | null,
+  act: Act,
+): Promise<number> {
+  const removed_at = act.at.toISOString();
+  const isMeant: Condition = (eb) =>
+    eb.and([condition(eb), eb("removed_at", "is", null), eb("hold_reason", "is", null)]);
+  const oldest = db.selectFrom("leads").select("id").where(isMeant).orderBy("received_at");
+  let left = perPress;
+  return inTurns(
+    async (limit) => {
+      const page = await oldest.orderBy("id").limit(Math.min(limit, left)).execute();
+      left -= page.length;
+      return page;
+    },
+    (page) =>
+      db.transaction().execute(async (tx) => {
+        const removed = await tx
+          .updateTable("leads")
+          .set({ removed_at, erase_reason: reason })
+          .where("id", "in", idsOf(page))
+          .where(isMeant)
+          .returning("id")
+          .execute();
+        const leadIds = idsOf(removed);
+        await cancelDeliveries(tx, ["", ...leadIds]);
+        const action = reason === null ? "marked as spam" : "erasure asked";
+        await audit(tx, { ...act, action, leadIds, detail: reason ?? "many at once" });
+      }),
+  );
 }
 
 /** Erases what staff asked for seven days ago, and returns how many leads and reminders. */

@@ -16,7 +16,7 @@ import {
   type StaffAct,
   staffActs,
 } from "./actOnLead.ts";
-import { undoErasure } from "./erasePerson.ts";
+import { putBack } from "./erasePerson.ts";
 import { addNote, correctContact } from "./notes.ts";
 
 /** Form of an act. What only some acts need is checked by `lacking`. */
@@ -79,7 +79,8 @@ export function performAct(
   const { db, channels, at, actor } = options;
   const { act, name: author = "", note: text = "", contact = "" } = body;
   const done = { at, actor };
-  if (act === "keep") return undoErasure(db, lead.removed_at ?? "", channels, done);
+  if (act === "keep")
+    return putBack(db, lead.removed_at ?? "", channels, done).then((count) => count > 0);
   if (act === "hold" || act === "release") return change(lead, { ...body, act }, options);
   if (stateOf(lead) === "erasing") return Promise.resolve(false);
   if (act === "note") return addNote(db, lead, { author, text }, done);

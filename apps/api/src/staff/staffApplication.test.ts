@@ -1,12 +1,20 @@
-import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { referenceOf } from "@mortgage-kit/contracts";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { brokerage, testOfExample } from "../../testing/brokerage.ts";
 import { silent } from "../../testing/deliverySetUp.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
-import { type Engine, onEachEngine, sqlite } from "../../testing/onEachEngine.ts";
-import { application, now, submission } from "../../testing/submission.ts";
+import { onEachEngine } from "../../testing/onEachEngine.ts";
+import {
+  dayMs,
+  links,
+  listUrl,
+  opened,
+  secret,
+  staffSetUp,
+  tokenOf,
+} from "../../testing/staffSetUp.ts";
+import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { emailChannels } from "../deliveries/emailChannels.ts";
@@ -15,75 +23,20 @@ import { outbox } from "../deliveries/outbox.ts";
 import { staffLinks } from "../deliveries/staffLinks.ts";
 import { removeOldSpam, scrubAtNight } from "../housekeeping.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
+import { inPages } from "../store/engine.ts";
 import { eraseMatching } from "../store/eraseLeads.ts";
-import type { Submission } from "../store/lead.ts";
 import { isAny } from "../store/leadRecords.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { releaseFarDue } from "../store/newDeliveries.ts";
 import { staffActs } from "./actOnLead.ts";
 import { eraseAsked } from "./erasePerson.ts";
 
 const { siteUrl, timeZone } = brokerage;
-const dayMs = 24 * 60 * 60 * 1000;
-const secret = Buffer.from("a secret of the tests");
-const links = staffLinks(secret, siteUrl, "team@brokerage.example");
-const tokenOf = (link: string) => new URL(link).searchParams.get("link") ?? "";
-/** Returns the header of a browser that opened the link of a list at a time. */
-const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList(at))}` });
-const opened = openedAt(now);
-const listUrl = "/staff/applications";
-
-async function setUp(engine: Engine = sqlite) {
-  const { db } = await engine.emptyDatabase();
-  const leads = leadStore({ db, channels: ["email"] });
-  const staff = {
-    db,
-    channels: ["email" as const, "list email" as const],
-    links,
-    settings: { retention: retentionRules(brokerage.regulator), isBehindTls: true },
-  };
-  let ms = now.getTime();
-  const clock = () => new Date(ms);
-  const pass = (time: number) => {
-    ms += time;
-  };
-  const { app } = await testApp({ leads, clock, staff }, db);
-  const store = async (more: Partial<Submission> = {}) => {
-    const lead = submission(more);
-    await leads.accept(lead);
-    return { id: lead.id, path: `/staff/application?id=${lead.id}` };
-  };
-  const press = (path: string, act?: string, more = {}, headers = {}) =>
-    app.inject({
-      method: "POST",
-      url: path,
-      headers: {
-        "content-type": "application/x-www-form-urlencoded",
-        ...openedAt(clock()),
-        ...headers,
-      },
-      payload: new URLSearchParams({ ...(act !== undefined && { act }), ...more }).toString(),
-    });
-  const get = (url: string, headers: Record<string, string> = openedAt(clock())) =>
-    app.inject({ url, headers });
-  const audited = async () =>
-    (await db.selectFrom("audit_log").select(["action", "actor", "lead_id"]).execute()).map(
-      ({ action, actor, lead_id }) => `${action} by ${actor}: ${lead_id}`,
-    );
-  const everything = async () => ({
-    leads: await db.selectFrom("leads").selectAll().execute(),
-    deliveries: await db.selectFrom("outbox").selectAll().execute(),
-    audit: await audited(),
-  });
-  return { app, db, store, press, get, audited, everything, pass, clock };
-}
-
 const person = application;
 const held = { suspicion: "sent too fast", network: "203.0.113.0/24" } as const;
 
 onEachEngine((engine) => {
   test("a scanner that opens every link twice changes nothing", async () => {
-    const { app, store, everything } = await setUp(engine);
+    const { app, store, everything } = await staffSetUp(engine);
     const one = (await store()).path;
     const acts = staffActs.map((act) => `${one}&act=${act}`);
     const paths = [one, ...acts, (await store(held)).path, listUrl, `${listUrl}?act=revoke`];
@@ -101,7 +54,7 @@ onEachEngine((engine) => {
   });
 
   test("the button of a held application delivers it, once, and names who acted by address", async () => {
-    const { db, store, press, get, audited } = await setUp(engine);
+    const { db, store, press, get, audited } = await staffSetUp(engine);
     const { id, path } = await store(held);
     const shown = (await get(path)).body;
     expect(shown).toContain("Held for review: sent too fast");
@@ -114,7 +67,7 @@ onEachEngine((engine) => {
   });
 
   test("an answer is recorded and undone, each with its entry and a line on the page", async () => {
-    const { db, store, press, audited } = await setUp(engine);
+    const { db, store, press, audited } = await staffSetUp(engine);
     const { id, path } = await store();
     const answered = await press(path, "answer");
     expect(answered.body).toContain(
@@ -131,7 +84,7 @@ onEachEngine((engine) => {
   });
 
   test("of people who press at once, one acts and the others are told", async () => {
-    const { store, press, audited } = await setUp(engine);
+    const { store, press, audited } = await staffSetUp(engine);
     const { path } = await store(held);
     const pages = await Promise.all(Array.from({ length: 6 }, () => press(path, "accept")));
     const refused = pages.filter(({ body }) => body.includes("This button did nothing"));
@@ -140,7 +93,7 @@ onEachEngine((engine) => {
   });
 
   test("of two people who take an application at once, one has it, and its name is shown to both", async () => {
-    const { store, press, audited } = await setUp(engine);
+    const { store, press, audited } = await staffSetUp(engine);
     const { path } = await store();
     const pages = await Promise.all(["Nora", "Kim"].map((name) => press(path, "take", { name })));
     const has = (name: string) => pages.every(({ body }) => body.includes(`<dd>${name}</dd>`));
@@ -150,7 +103,7 @@ onEachEngine((engine) => {
   });
 
   test("spam leaves every list, is sent nowhere, and comes back with its deliveries when that is undone", async () => {
-    const { db, store, press, get, audited } = await setUp(engine);
+    const { db, store, press, get, audited } = await staffSetUp(engine);
     const { id, path } = await store();
     const states = async () =>
       (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state);
@@ -170,7 +123,7 @@ onEachEngine((engine) => {
   });
 
   test("a delivered application that was spam is not delivered again when that is undone", async () => {
-    const { db, store, press } = await setUp(engine);
+    const { db, store, press } = await staffSetUp(engine);
     const { path } = await store();
     await db.updateTable("outbox").set({ state: "sent" }).execute();
     await press(path, "spam");
@@ -180,7 +133,7 @@ onEachEngine((engine) => {
   });
 
   testOfExample("spam is removed after seven days, and not before", async () => {
-    const { db, store, press, audited, pass } = await setUp(engine);
+    const { db, store, press, audited, pass } = await staffSetUp(engine);
     const { id, path } = await store(held);
     await press(path, "spam");
     const at = (days: number) => new Date(now.getTime() + days * dayMs);
@@ -198,7 +151,7 @@ onEachEngine((engine) => {
   });
 
   test("spam under a legal hold is not offered and not removed", async () => {
-    const { db, store, press, everything } = await setUp(engine);
+    const { db, store, press, everything } = await staffSetUp(engine);
     const { path } = await store();
     await db.updateTable("leads").set({ hold_reason: "dispute 7" }).execute();
     const before = await everything();
@@ -209,7 +162,7 @@ onEachEngine((engine) => {
   });
 
   test("accepting is undone for seven days, which holds the application back again", async () => {
-    const { db, store, press, pass } = await setUp(engine);
+    const { db, store, press, pass } = await staffSetUp(engine);
     const { path } = await store(held);
     await press(path, "accept");
     const again = await press(path, "holdAgain");
@@ -222,7 +175,7 @@ onEachEngine((engine) => {
   });
 
   test("a call that is put off is last in the list, and a mail says when it is time", async () => {
-    const { db, store, press, get, pass } = await setUp(engine);
+    const { db, store, press, get, pass } = await staffSetUp(engine);
     const first = await store();
     const application = { firstName: "Kim", lastName: "Roy", phoneOrEmail: "705-555-0199" };
     const receivedAt = new Date(now.getTime() + 1);
@@ -254,7 +207,7 @@ onEachEngine((engine) => {
   });
 
   test("a call is put off to an hour on the office's clock, which must come within a year", async () => {
-    const { db, store, press } = await setUp(engine);
+    const { db, store, press } = await staffSetUp(engine);
     const { path } = await store();
     for (const callAt of ["2026-03-08T11:29", "2027-03-09T11:31", "2026-13-01T09:00", "soon"]) {
       const refused = await press(path, "postpone", { callAt });
@@ -272,7 +225,7 @@ onEachEngine((engine) => {
   });
 
   test("a browser that took an application lists it as its own, and logs later acts by the name", async () => {
-    const { store, press, get, audited } = await setUp(engine);
+    const { store, press, get, audited } = await staffSetUp(engine);
     const { id, path } = await store();
     const taken = await press(path, "take", { name: "Zoë Ångström" });
     const name = String(taken.headers["set-cookie"]).split(";")[0];
@@ -287,7 +240,7 @@ onEachEngine((engine) => {
   });
 
   test("a legal hold needs a reason, stops an erasure that was asked for, and is lifted", async () => {
-    const { db, store, press, audited, clock, pass } = await setUp(engine);
+    const { db, store, press, audited, clock, pass } = await staffSetUp(engine);
     const { id, path } = await store();
     await press(path, "erase", { reason: "a test of the installation" });
     expect((await press(path, "hold", { reason: "Maëlle's dispute" })).statusCode).toBe(400);
@@ -304,7 +257,7 @@ onEachEngine((engine) => {
   });
 
   test("a call that is put off is forgotten when it is made now or answered", async () => {
-    const { db, store, press } = await setUp(engine);
+    const { db, store, press } = await staffSetUp(engine);
     const { path } = await store();
     const calls = () =>
       db.selectFrom("outbox").select("due_at").where("channel", "=", "call").execute();
@@ -319,7 +272,7 @@ onEachEngine((engine) => {
   });
 
   test("held applications begin with those most like people, and the browser closes in three days", async () => {
-    const { store, get, pass } = await setUp(engine);
+    const { store, get, pass } = await staffSetUp(engine);
     const evidence = { lane: "script", secondsOpen: 40, isFirstSight: true } as const;
     await store({ ...held, suspicion: "honeypot filled" });
     const application = { ...person, firstName: "Quentin" };
@@ -340,7 +293,7 @@ onEachEngine((engine) => {
   });
 
   test("a person is found without a name in an address, and that is recorded", async () => {
-    const { app, store, press, audited } = await setUp(engine);
+    const { app, store, press, audited } = await staffSetUp(engine);
     const { id } = await store();
     const found = await press(listUrl, "", { find: "maelle o'brien" }, {});
     expect(found.statusCode).toBe(400);
@@ -362,7 +315,7 @@ onEachEngine((engine) => {
   });
 
   test("a person who only asked for a reminder is found by address and by reference", async () => {
-    const { db, press } = await setUp(engine);
+    const { db, press } = await staffSetUp(engine);
     const id = "0b7f7c5e-0000-4000-8000-000000000001";
     const consent = { id: "reminder-1.words", version: "reminder-1" };
     const asked = { id, email: "bo@example.com", consent, now, renewalMonth: "2028-05" };
@@ -377,7 +330,7 @@ onEachEngine((engine) => {
   testOfExample(
     "the list has one line a lead, what nobody took before what somebody did, and no menu",
     async () => {
-      const { store, press, get } = await setUp(engine);
+      const { store, press, get } = await staffSetUp(engine);
       const one = { ...application, firstName: "Kim" };
       const { path } = await store({ application: one });
       await store();
@@ -403,7 +356,7 @@ onEachEngine((engine) => {
   );
 
   test("a note and the first of a corrected contact stay under the lead, once, and go with it", async () => {
-    const { db, store, press, get, audited } = await setUp(engine);
+    const { db, store, press, get, audited } = await staffSetUp(engine);
     const { id, path } = await store();
     expect((await press(path, "note", { name: "Nora" })).body).toContain("Please enter the note");
     const note = { name: "Nora", note: "Prefers mornings" };
@@ -429,7 +382,7 @@ onEachEngine((engine) => {
   testOfExample(
     "a mortgage is kept from the end of its term, and a renewal has a new term",
     async () => {
-      const { db, store, press, get, audited } = await setUp(engine);
+      const { db, store, press, get, audited } = await staffSetUp(engine);
       const { id, path } = await store();
       await press(path, "answer");
       expect((await get(`${path}&act=mortgage`)).body).toContain('type="date"');
@@ -461,7 +414,7 @@ onEachEngine((engine) => {
   );
 
   test("a withdrawal ends the reminders of the address, and undoing it brings them back", async () => {
-    const { db, store, press, pass, audited } = await setUp(engine);
+    const { db, store, press, pass, audited } = await staffSetUp(engine);
     const { id, path } = await store();
     const reminders = reminderStore(db, 20);
     const consent = { id: "reminder-1.words", version: "reminder-1" };
@@ -496,7 +449,7 @@ onEachEngine((engine) => {
   testOfExample(
     "erasing a person shows what will go, asks for a reason, and waits seven days",
     async () => {
-      const { db, store, press, get, audited, pass, clock } = await setUp(engine);
+      const { db, store, press, get, audited, pass, clock } = await staffSetUp(engine);
       const { id, path } = await store();
       const earlier = await store({ receivedAt: new Date(now.getTime() - dayMs) });
       const other = { ...application, firstName: "Kim" };
@@ -544,7 +497,7 @@ onEachEngine((engine) => {
   );
 
   test("an erasure that is undone brings back deliveries, reminders and the person's other leads", async () => {
-    const { db, store, press, everything, pass } = await setUp(engine);
+    const { db, store, press, everything, pass } = await staffSetUp(engine);
     const { path } = await store();
     await store({ receivedAt: new Date(now.getTime() - dayMs) });
     const reminders = reminderStore(db, 20);
@@ -573,7 +526,7 @@ onEachEngine((engine) => {
   });
 
   test("nothing under a legal hold is erased", async () => {
-    const { db, store, press, get, everything } = await setUp(engine);
+    const { db, store, press, get, everything } = await staffSetUp(engine);
     const { path } = await store();
     await db.updateTable("leads").set({ hold_reason: "dispute 7" }).execute();
     const before = await everything();
@@ -583,7 +536,7 @@ onEachEngine((engine) => {
   });
 
   test("revoked links end, in this browser too, and a new list opens it again", async () => {
-    const { app, store, press, get, pass, audited } = await setUp(engine);
+    const { app, store, press, get, pass, audited } = await staffSetUp(engine);
     const { path } = await store();
     expect((await get(`${listUrl}?act=revoke`)).body).toContain("End all links");
     const revoked = await press(listUrl, "revoke");
@@ -598,10 +551,13 @@ onEachEngine((engine) => {
   });
 
   test("one link acts at most 150 times at once, and the refused acts leave no entry", async () => {
-    const { store, press, pass, audited } = await setUp(engine);
+    const { store, press, pass, audited } = await staffSetUp(engine);
     const { path } = await store();
-    const tries = Array.from({ length: 160 }, () => press(path, "answer", {}, opened));
-    const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    const codes: number[] = [];
+    for (const some of inPages(Array.from({ length: 160 }), 8)) {
+      const presses = await Promise.all(some.map(() => press(path, "answer", {}, opened)));
+      codes.push(...presses.map(({ statusCode }) => statusCode));
+    }
     expect(codes.filter((code) => code === 200)).toHaveLength(150);
     expect(codes.filter((code) => code === 429)).toHaveLength(10);
     expect((await press(path, "reopen", {}, opened)).statusCode).toBe(429);
@@ -611,7 +567,7 @@ onEachEngine((engine) => {
   });
 
   test("a held application cannot be marked as answered, which would hide it undelivered", async () => {
-    const { store, press, everything } = await setUp(engine);
+    const { store, press, everything } = await staffSetUp(engine);
     const { path } = await store(held);
     const before = await everything();
     expect((await press(path, "answer")).body).toContain("This button did nothing");
@@ -619,7 +575,7 @@ onEachEngine((engine) => {
   });
 
   test("an application that was removed is named as removed", async () => {
-    const { db, store, press, get } = await setUp(engine);
+    const { db, store, press, get } = await staffSetUp(engine);
     const { path } = await store();
     await db.deleteFrom("outbox").execute();
     await db.deleteFrom("leads").execute();
@@ -629,7 +585,7 @@ onEachEngine((engine) => {
 });
 
 test("an expired, altered or foreign link shows no application and changes nothing", async () => {
-  const { app, store, press, everything } = await setUp();
+  const { app, store, press, everything } = await staffSetUp();
   const { path } = await store();
   const before = await everything();
   const former = staffLinks(secret, siteUrl, "former@brokerage.example");
@@ -667,7 +623,7 @@ test("an expired, altered or foreign link shows no application and changes nothi
 });
 
 test("a browser that opened no list is shown nothing, and can ask for the list once in 15 minutes", async () => {
-  const { app, db, store, press } = await setUp();
+  const { app, db, store, press } = await staffSetUp();
   const { path } = await store();
   const none = { cookie: "" };
   for (const answer of [
@@ -687,7 +643,7 @@ test("a browser that opened no list is shown nothing, and can ask for the list o
 });
 
 test("a client asks for four lists a day, and all clients for 24", async () => {
-  const { app, pass } = await setUp();
+  const { app, pass } = await staffSetUp();
   const ask = (remoteAddress: string) =>
     app.inject({
       method: "POST",
@@ -710,7 +666,7 @@ test("a client asks for four lists a day, and all clients for 24", async () => {
 });
 
 test("the link of a list opens the browser, which keeps it out of the address", async () => {
-  const { app } = await setUp();
+  const { app } = await staffSetUp();
   const { statusCode, headers } = await app.inject(links.toList(now).slice(siteUrl.length));
   expect([statusCode, headers.location]).toEqual([303, listUrl]);
   expect(headers["set-cookie"]).toBe(
@@ -719,7 +675,7 @@ test("the link of a list opens the browser, which keeps it out of the address", 
 });
 
 test("the page has no script, cannot be framed, indexed or cached, and leaks no address", async () => {
-  const { store, get } = await setUp();
+  const { store, get } = await staffSetUp();
   const { path } = await store({
     application: { ...application, firstName: "<script>alert(1)</script>" },
   });
@@ -734,7 +690,7 @@ test("the page has no script, cannot be framed, indexed or cached, and leaks no 
 });
 
 test("a form of another site, or an unknown act, changes nothing and shows no application", async () => {
-  const { store, press, everything } = await setUp();
+  const { store, press, everything } = await staffSetUp();
   const { path } = await store();
   const before = await everything();
   const foreign = await press(path, "answer", {}, { origin: "https://other.example" });
@@ -754,7 +710,7 @@ test("without links in mails there is no page", async () => {
 });
 
 test("a reply that quotes the whole mail of a lead gives its reader no rights", async () => {
-  const { app, db, store, everything } = await setUp();
+  const { app, db, store, everything } = await staffSetUp();
   const { id } = await store();
   const { mails, settings } = await mailPeer();
   const signal = AbortSignal.timeout(5_000);

@@ -3,9 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { staffRates } from "../rates/staffRates.ts";
 import { applicationRoutes } from "./applicationRoutes.ts";
 import { listRoutes } from "./listRoutes.ts";
+import { monthEnd } from "./monthEnd.ts";
 import { type StaffApplicationOptions, staffBrowsers } from "./staffBrowser.ts";
 
-/** Adds the pages of staff: one of an application, the list, and the rates if the site publishes any. */
+/** Adds the pages of staff: one of an application, the list, the month's end, and the rates if the site publishes any. */
 export function staffApplication(app: FastifyInstance, options: StaffApplicationOptions): void {
   const { rates, csrf, clock, links } = options;
   const browsers = staffBrowsers(options);
@@ -13,4 +14,5 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   if (rates) staffRates(app, { ...browsers, rates, actor: links.actor, csrf, clock });
   applicationRoutes(app, all);
   listRoutes(app, all);
+  monthEnd(app, all);
 }

@@ -2,7 +2,7 @@ import type { Office } from "@mortgage-kit/content/office";
 import { fill, fillCount, staffWords as words, wordsOf } from "@mortgage-kit/content/words";
 import { contactLimits, referenceOf } from "@mortgage-kit/contracts";
 import { detailRows, resultLines } from "../deliveries/leadMail.ts";
-import { pathToLead, staffListPath, staffPath } from "../deliveries/staffLinks.ts";
+import { monthPath, pathToLead, staffListPath, staffPath } from "../deliveries/staffLinks.ts";
 import { contactRow, timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
@@ -335,6 +335,7 @@ export function staffListPage(
 ${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
 <form method="post" action="${staffListPath}">${findField}
 <button>${words.found.button}</button></form>
+<p><a href="${monthPath}">${words.month.title}</a></p>
 ${ratesPath ? html`<p><a href="${ratesPath}">${words.rates.title}</a></p>` : nothing}
 <form class="others" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>`,
   );

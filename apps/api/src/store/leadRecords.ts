@@ -43,7 +43,11 @@ export const isPastRetention =
       const begun = yearsLater(at, -years).toISOString();
       return eb.and([eb("retention_class", "=", name), eb(since, "<=", begun)]);
     });
-    return eb.and([eb("suspicion", "is", null), eb("hold_reason", "is", null), eb.or(isOver)]);
+    // No term ends before its application came, so that only old ones are read.
+    const years = Math.min(...retentionClassNames.map((name) => rules[name].years));
+    const isOld = eb("received_at", "<=", yearsLater(at, -years).toISOString());
+    const isKept = [eb("suspicion", "is", null), eb("hold_reason", "is", null), isOld];
+    return eb.and([...isKept, eb.or(isOver)]);
   };
 
 export const withRelated = async (db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> =>

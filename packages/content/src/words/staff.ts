@@ -43,6 +43,56 @@ export const staffWords = {
     undone: "Undone: the rate before it applies again.",
     undoneBefore: "It was undone before.",
   },
+  month: {
+    title: "Month’s end",
+    label: "Month",
+    show: "Show",
+    figures: {
+      received: "Received",
+      open: "Of these still waiting for an answer",
+      held: "Of these held for review",
+      answered: "Answered in the month",
+      mortgages: "Of these became a mortgage",
+      removed: "Marked as spam or to be erased in the month",
+    },
+    csv: "File for a spreadsheet",
+    purge: {
+      title: "Past their retention",
+      text: {
+        one: "The law no longer requires {count} application.",
+        other: "The law no longer requires {count} applications.",
+      },
+      button: "Remove what is past its retention",
+      effect: {
+        one: "Erases {count} application after seven days; until then you can put it back here.",
+        other:
+          "Erases {count} applications after seven days; until then you can put them back here.",
+      },
+      reason: "the retention is over",
+    },
+    flood: {
+      title: "After a flood",
+      text: {
+        one: "{count} application is held for review. Deliver the real ones first.",
+        other: "{count} applications are held for review. Deliver the real ones first.",
+      },
+      since: "Since when, on the office’s clock",
+      button: "All that is held since then is spam",
+      effect: {
+        one: "Marks {count} application as spam, which is removed after seven days; until then you can put it back here.",
+        other:
+          "Marks {count} applications as spam, at most 10,000 with each press. They are removed after seven days; until then you can put them back here.",
+      },
+    },
+    sinceMissing: "Please enter a day and time.",
+    removed: {
+      one: "{count} application was taken off every list.",
+      other: "{count} applications were taken off every list.",
+    },
+    removedTitle: "Taken off together",
+    putBack: "Put all of these back",
+    isBack: { one: "{count} is back.", other: "{count} are back." },
+  },
   ask: {
     text: "The mailbox of staff gets the list of what waits, with a link that opens this browser.",
     button: "Mail the list to staff",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvLine } from "./exportCommand.ts";
+import { csvLine } from "./leadCsv.ts";
 
 test("commas, quotes and line breaks are quoted", () => {
   expect(csvLine(["Rivard, Ann", 'the "big" one', "a\nb", ""])).toBe(
