@@ -68,8 +68,8 @@ test("a control that the visitor left has no focus to keep", async () => {
 
 const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25 } as const;
 
-async function paymentResult() {
-  const view = await calculators.payment.en();
+async function paymentResult(changes: object = {}) {
+  const view = { ...(await calculators.payment.en()), ...changes };
   const start = { draft: { ...loan, paymentFrequency: "monthly" }, step: 3 };
   const props = { view, start } as unknown as CalculatorWithViewProps<unknown, unknown>;
   const element = shown(<CalculatorWithView {...props} />);
@@ -92,6 +92,23 @@ test("keeping a result and removing it do not lose the focus", async () => {
     await expect.poll(() => find(begin), { timeout: 20_000 }).toBeUndefined();
     expect(element.contains(document.activeElement)).toBe(true);
   }
+});
+
+test("trying a result again that failed to load does not lose the focus", async () => {
+  const { loadResult } = await calculators.payment.en();
+  let tries = 0;
+  const { element, find } = await paymentResult({
+    loadResult: async () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error("Offline")) : loadResult?.();
+    },
+  });
+  await expect.poll(() => find("Try again"), { timeout: 20_000 }).toBeTruthy();
+  find("Try again")?.focus();
+  find("Try again")?.click();
+  await expect.poll(() => find("Keep to compare"), { timeout: 20_000 }).toBeTruthy();
+  expect(document.activeElement?.tagName).toBe("H2");
+  expect(element.contains(document.activeElement)).toBe(true);
 });
 
 // Tests run in a frame, as calculators do that a page frames without `allow-downloads`.

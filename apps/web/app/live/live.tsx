@@ -54,10 +54,15 @@ export function live<Props extends object>(
 }
 
 function hydrate<Props extends object>(name: string, Part: ComponentType<Props>): void {
-  const place = document.querySelector(`[data-live="${name}"]`);
+  const place = document.querySelector<HTMLElement>(`[data-live="${name}"]`);
   if (!place) return;
   // The page's script says so above a part that failed to load before.
-  place.parentElement?.querySelector(":scope > [data-failed-part]")?.remove();
+  const notice = place.parentElement?.querySelector(":scope > [data-failed-part]");
+  if (notice?.contains(document.activeElement)) {
+    place.tabIndex = -1;
+    place.focus();
+  }
+  notice?.remove();
   askForLaterStyles();
   const props: Props = JSON.parse(place.nextElementSibling?.textContent ?? "");
   const part = (

@@ -23,6 +23,10 @@ export function EstimateCard(props: EstimateCardProps) {
   const { title, summary, loading, heading, startAgain, children } = props;
   const { format, wizard: words } = useLanguage();
   const { calculators } = useHost().pages;
+  const keepFocus = (place: HTMLElement | null) => () => {
+    if (place?.matches(":focus-within"))
+      queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+  };
   return (
     <>
       <PartHeading level={2} size="subheading" tabIndex={-1} ref={heading}>
@@ -35,12 +39,14 @@ export function EstimateCard(props: EstimateCardProps) {
       ) : (
         <>
           {loading.state === "failed" && (
-            <Stack space="xs" align="start">
-              <Text role="status">{words.loading.failed}</Text>
-              <Button tone="quiet" size="s" onClick={loading.retry}>
-                {words.loading.retry}
-              </Button>
-            </Stack>
+            <div ref={keepFocus}>
+              <Stack space="xs" align="start">
+                <Text role="status">{words.loading.failed}</Text>
+                <Button tone="quiet" size="s" onClick={loading.retry}>
+                  {words.loading.retry}
+                </Button>
+              </Stack>
+            </div>
           )}
           <KeyFigures headline={keyFigure(summary.headline, format)} />
           <AdviceText {...summary} />

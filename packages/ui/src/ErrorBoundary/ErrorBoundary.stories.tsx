@@ -31,6 +31,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
     await expect(canvas.getByText("This part has stopped working.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show it again" }));
+    await expect(document.body).not.toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Fail" }));
     await expect(canvas.getByRole("button", { name: "Show it again" })).toBeVisible();
   },

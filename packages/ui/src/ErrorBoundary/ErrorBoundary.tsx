@@ -31,12 +31,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     const { hasFailed, isRetried } = this.state;
     if (!hasFailed) return this.props.children;
-    const retry = () => this.setState({ hasFailed: false, isRetried: true });
+    const retry = ({ currentTarget }: React.MouseEvent) => {
+      // The button is removed, so the focus moves to its container.
+      const place = currentTarget.closest("[role=status]")?.parentElement;
+      place?.setAttribute("tabindex", "-1");
+      place?.focus({ preventScroll: true });
+      this.setState({ hasFailed: false, isRetried: true });
+    };
     return <Failed onReload={isRetried ? () => location.reload() : retry} />;
   }
 }
 
-function Failed({ onReload }: { onReload: () => void }) {
+function Failed({ onReload }: { onReload: React.MouseEventHandler }) {
   const { failed } = useKitWords();
   return (
     <Callout tone="caution" title={failed.title} announced="politely">
