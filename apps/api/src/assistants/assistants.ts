@@ -35,12 +35,12 @@ interface AssistantsOptions {
   clock: () => Date;
 }
 
+const words = wordsOf("en").refusals;
+
 /** Adds the assistants' server over Streamable HTTP, without sign-in, sessions or streams. */
 export function assistants(app: FastifyInstance, options: AssistantsOptions): void {
   const { origins, clock } = options;
-  const perClient = bucketsByName(limits.perClient, maxClients);
-  const overall = bucket(limits.overall, limits.overall);
-  const words = wordsOf("en").refusals;
+  const { limitCost, charge } = costLimiter(clock);
 
   async function refuseForeignOrigins({ headers: { origin } }: FastifyRequest): Promise<void> {
     if (origin === undefined || origins.includes(origin) || isLocal(origin)) return;
@@ -67,19 +67,6 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
         .send(),
   );
 
-  async function limitCost({ ip }: FastifyRequest): Promise<void> {
-    const now = clock();
-    const own = perClient(senderOf(ip).client);
-    if (own.take(now, limits.least) && overall.take(now, limits.least)) return;
-    throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
-  }
-
-  function charge(ip: string, milliseconds: number): void {
-    const more = Math.max(0, milliseconds - limits.least);
-    perClient(senderOf(ip).client).charge(more);
-    overall.charge(more);
-  }
-
   let answering: ReturnType<typeof createAnswering> | undefined;
   app.post(
     assistantsPath,
@@ -96,6 +83,27 @@ export function assistants(app: FastifyInstance, options: AssistantsOptions): vo
       return reply.code(status).header("cache-control", "no-store").type(type).send(text);
     },
   );
+}
+
+/** Limits the time of calculations: of one client, and of all. */
+function costLimiter(clock: () => Date) {
+  const perClient = bucketsByName(limits.perClient, maxClients);
+  const overall = bucket(limits.overall, limits.overall);
+
+  async function limitCost({ ip }: FastifyRequest): Promise<void> {
+    const now = clock();
+    const own = perClient(senderOf(ip).client);
+    if (own.take(now, limits.least) && overall.take(now, limits.least)) return;
+    throw new HttpError(429, words.tooMany, { retryAfterSeconds: 60 });
+  }
+
+  function charge(ip: string, milliseconds: number): void {
+    const more = Math.max(0, milliseconds - limits.least);
+    perClient(senderOf(ip).client).charge(more);
+    overall.charge(more);
+  }
+
+  return { limitCost, charge };
 }
 
 /** Loads the engine with the first request, so that the server starts without it. */

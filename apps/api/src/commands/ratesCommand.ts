@@ -1,8 +1,9 @@
 import { wordsOf } from "@mortgage-kit/content/words";
+import type { SetRate } from "../rates/rateStore.ts";
 import { nameOf } from "../rates/ratesPage.ts";
-import { builtRates, runningRates } from "../rates/runningRates.ts";
+import { builtRates, type RunningRates, runningRates } from "../rates/runningRates.ts";
 import { entryOf } from "../rates/staffRates.ts";
-import { type Command, CommandError, exitCodes, UsageError } from "./command.ts";
+import { type Command, CommandError, exitCodes, type Options, UsageError } from "./command.ts";
 import { alignColumns } from "./records.ts";
 
 const given = [
@@ -29,10 +30,10 @@ export const ratesCommand: Command = {
     "--yes": "accept a change of more than 0.75 points",
   },
   notes: ["Pages show a change within a minute. Nothing is removed: undo keeps the entry, marked."],
-  async run({ db, settings, options, references, actor, now: at, print }) {
+  async run(context) {
+    const { db, settings, references, now: at, actor, options, print } = context;
     const built = settings.siteDir === undefined ? undefined : builtRates(settings.siteDir);
     if (!built) throw new CommandError("This brokerage's site publishes no rates.");
-    const { conditionsText, optionOf, RateRefused } = await import("@mortgage-kit/content/rates");
     const rates = runningRates(db, built, settings.brokerage.timeZone);
     const act = { at, actor, confirmed: options.flag("yes") };
     const [action, ...more] = references;
@@ -43,51 +44,56 @@ export const ratesCommand: Command = {
       const id = options.text("id") ?? "";
       if (!(await rates.undo(id, act))) throw new CommandError(`There is no rate "${id}" to undo.`);
     }
-    if (action === "set" || action === "withdraw") {
-      const {
-        for: purposes = "",
-        by,
-        rate,
-        day = rates.dayOf(at),
-        hold,
-        ...others
-      } = Object.fromEntries(given.map(([name]) => [name, options.text(name)]));
-      const boxes = Object.fromEntries(purposes.split(",").map((purpose) => [purpose, "on"]));
-      const form = { ...others, ...boxes, saidBy: by, rate, day, holdDays: hold };
-      await rates
-        .add(entryOf(form, action === "withdraw"), { ...act, nameOf: optionOf })
-        .catch((error: unknown) => {
-          throw error instanceof RateRefused ? new CommandError(error.message) : error;
-        });
-    }
-    const words = wordsOf("en");
-    const { rates: current } = await rates.file(at);
-    print(
-      alignColumns([
-        ["RATE", "", "SINCE", "BY", "FOR"],
-        ...current.map((rate) => [
-          nameOf(rate),
-          `${rate.annualRate.toFixed(2)} %`,
-          rate.day,
-          rate.saidBy,
-          conditionsText(rate, words, "en"),
-        ]),
-      ]),
-    );
+    if (action === "set" || action === "withdraw") await add(rates, action, act, options);
+    print(await currentTable(rates, at));
     const set = await rates.set();
-    if (set.length > 0) {
-      const rows = set.map(({ id, entry, setAt, setBy }) => [
-        ...[
-          id,
-          nameOf(entry),
-          entry.annualRate?.toFixed(2) ?? "withdrawn",
-          entry.day,
-          setAt,
-          setBy,
-        ],
-      ]);
-      print(`\n${alignColumns([["ID", "SET", "", "FROM", "AT (UTC)", "BY"], ...rows])}`);
-    }
+    if (set.length > 0) print(`\n${setTable(set)}`);
     return exitCodes.done;
   },
 };
+
+async function add(
+  rates: RunningRates,
+  action: "set" | "withdraw",
+  act: { at: Date; actor: string; confirmed: boolean },
+  options: Options,
+): Promise<void> {
+  const { optionOf, RateRefused } = await import("@mortgage-kit/content/rates");
+  const {
+    for: purposes = "",
+    by,
+    rate,
+    day = rates.dayOf(act.at),
+    hold,
+    ...others
+  } = Object.fromEntries(given.map(([name]) => [name, options.text(name)]));
+  const boxes = Object.fromEntries(purposes.split(",").map((purpose) => [purpose, "on"]));
+  const form = { ...others, ...boxes, saidBy: by, rate, day, holdDays: hold };
+  try {
+    await rates.add(entryOf(form, action === "withdraw"), { ...act, nameOf: optionOf });
+  } catch (error) {
+    throw error instanceof RateRefused ? new CommandError(error.message) : error;
+  }
+}
+
+async function currentTable(rates: RunningRates, now: Date): Promise<string> {
+  const { conditionsText } = await import("@mortgage-kit/content/rates");
+  const words = wordsOf("en");
+  const { rates: current } = await rates.file(now);
+  const rows = current.map((rate) => [
+    nameOf(rate),
+    `${rate.annualRate.toFixed(2)} %`,
+    rate.day,
+    rate.saidBy,
+    conditionsText(rate, words, "en"),
+  ]);
+  return alignColumns([["RATE", "", "SINCE", "BY", "FOR"], ...rows]);
+}
+
+function setTable(set: readonly SetRate[]): string {
+  const rows = set.map(({ id, entry, setAt, setBy }) => {
+    const rate = entry.annualRate?.toFixed(2) ?? "withdrawn";
+    return [id, nameOf(entry), rate, entry.day, setAt, setBy];
+  });
+  return alignColumns([["ID", "SET", "", "FROM", "AT (UTC)", "BY"], ...rows]);
+}

@@ -27,50 +27,50 @@ export interface Failure {
   due?: Date;
 }
 
-export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
-  const isDue =
-    ({ channel, now }: ClaimRequest) =>
-    (eb: ExpressionBuilder<Tables, "outbox">) =>
-      eb.and([
-        eb("state", "=", "pending"),
-        eb("channel", "=", channel.name),
-        eb("due_at", "<=", now.toISOString()),
-      ]);
+const isDue =
+  ({ channel, now }: ClaimRequest) =>
+  (eb: ExpressionBuilder<Tables, "outbox">) =>
+    eb.and([
+      eb("state", "=", "pending"),
+      eb("channel", "=", channel.name),
+      eb("due_at", "<=", now.toISOString()),
+    ]);
 
-  /** Claims due deliveries. Until the lease ends, no other worker gets them. */
-  async function claim(request: ClaimRequest): Promise<Claim[]> {
-    const { channel, now, leaseMs, lease } = request;
-    const due = db.selectFrom("outbox").select(["subject_id", "lease"]).where(isDue(request));
-    const rows = await due.orderBy("priority").orderBy("due_at").limit(request.limit).execute();
-    const leases = new Map(rows.map((row) => [row.subject_id, row.lease]));
-    if (leases.size === 0) return [];
-    // The first worker to update a row moves its due time, so that the others do not match it.
-    const taken = await db
-      .updateTable("outbox")
-      .set({
-        lease,
-        due_at: new Date(now.getTime() + leaseMs).toISOString(),
-        attempts: sql<number>`attempts + 1`,
-      })
-      .where("subject_id", "in", [...leases.keys()])
-      .where(isDue(request))
-      .returning(["subject_id", "attempts", "created_at"])
-      .execute();
-    if (taken.length === 0) return [];
-    const ids = taken.map(({ subject_id }) => subject_id);
-    const messages = new Map((await channel.read(db, ids)).map((read) => [read.id, read]));
-    const gone = ids.filter((id) => !messages.has(id));
-    if (gone.length > 0) {
-      const own = db.deleteFrom("outbox").where(({ and }) => and({ channel: channel.name, lease }));
-      await own.where("subject_id", "in", gone).execute();
-    }
-    return taken.flatMap(({ subject_id: id, attempts, created_at: createdAt }) => {
-      const message = messages.get(id);
-      const isUncertain = Boolean(leases.get(id));
-      return message ? { channel, lease, attempts, createdAt, isUncertain, message } : [];
-    });
+/** Claims due deliveries. Until the lease ends, no other worker gets them. */
+async function claimDue(db: LeadDatabase, request: ClaimRequest): Promise<Claim[]> {
+  const { channel, now, leaseMs, lease } = request;
+  const due = db.selectFrom("outbox").select(["subject_id", "lease"]).where(isDue(request));
+  const rows = await due.orderBy("priority").orderBy("due_at").limit(request.limit).execute();
+  const leases = new Map(rows.map((row) => [row.subject_id, row.lease]));
+  if (leases.size === 0) return [];
+  // The first worker to update a row moves its due time, so that the others do not match it.
+  const taken = await db
+    .updateTable("outbox")
+    .set({
+      lease,
+      due_at: new Date(now.getTime() + leaseMs).toISOString(),
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where("subject_id", "in", [...leases.keys()])
+    .where(isDue(request))
+    .returning(["subject_id", "attempts", "created_at"])
+    .execute();
+  if (taken.length === 0) return [];
+  const ids = taken.map(({ subject_id }) => subject_id);
+  const messages = new Map((await channel.read(db, ids)).map((read) => [read.id, read]));
+  const gone = ids.filter((id) => !messages.has(id));
+  if (gone.length > 0) {
+    const own = db.deleteFrom("outbox").where(({ and }) => and({ channel: channel.name, lease }));
+    await own.where("subject_id", "in", gone).execute();
   }
+  return taken.flatMap(({ subject_id: id, attempts, created_at: createdAt }) => {
+    const message = messages.get(id);
+    const isUncertain = Boolean(leases.get(id));
+    return message ? { channel, lease, attempts, createdAt, isUncertain, message } : [];
+  });
+}
 
+export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
   const ofClaim = ({ channel: { name: channel }, lease, message }: Claim) =>
     db.updateTable("outbox").where(({ and }) => and({ subject_id: message.id, channel, lease }));
 
@@ -103,7 +103,13 @@ export function outbox(db: LeadDatabase, visitorMailsPerDay: number) {
       .execute((tx) => takeVisitorMail(tx, mail, { perDay: visitorMailsPerDay, now }));
   }
 
-  return { claim, succeed, fail, mayBeSent, refusalOf };
+  return {
+    claim: (request: ClaimRequest) => claimDue(db, request),
+    succeed,
+    fail,
+    mayBeSent,
+    refusalOf,
+  };
 }
 
 export type Outbox = ReturnType<typeof outbox>;

@@ -31,11 +31,20 @@ interface RateChange extends RateAct {
   readonly nameOf: (field: string) => string;
 }
 
+const content = () => import("@mortgage-kit/content/rates");
+
+async function fileOf(built: RatesFile, all: readonly RateEntry[], today: string) {
+  const { ratesFile } = await content();
+  const entries = all.filter(({ day }) => day <= today);
+  const { basis, maxAgeDays, brokerage: name, source, members, publishers } = built;
+  const siteUrl = source.replace(/\/rates$/, "");
+  return ratesFile({ siteUrl, name, members, publishers }, { basis, maxAgeDays, entries }, today);
+}
+
 /** Merges the folder's rates with those that staff set. Loads the engine when it is first used. */
 export function runningRates(db: LeadDatabase, built: RatesFile, timeZone: string) {
   const dayOf = (time: Date) => zonedTime(timeZone, time).day;
   let kept: { readonly at: number; readonly file: RatesFile } | undefined;
-  const content = () => import("@mortgage-kit/content/rates");
 
   /** An entry of the same day stands behind those of the folder. */
   const merged = (set: readonly SetRate[]): RateEntry[] =>
@@ -45,19 +54,7 @@ export function runningRates(db: LeadDatabase, built: RatesFile, timeZone: strin
 
   async function file(now: Date): Promise<RatesFile> {
     if (kept && Math.abs(now.getTime() - kept.at) < keptMs) return kept.file;
-    const { ratesFile } = await content();
-    const today = dayOf(now);
-    const entries = merged(await setRates(db)).filter(({ day }) => day <= today);
-    const { basis, maxAgeDays, brokerage: name, source, members, publishers } = built;
-    const siteUrl = source.replace(/\/rates$/, "");
-    kept = {
-      at: now.getTime(),
-      file: ratesFile(
-        { siteUrl, name, members, publishers },
-        { basis, maxAgeDays, entries },
-        today,
-      ),
-    };
+    kept = { at: now.getTime(), file: await fileOf(built, merged(await setRates(db)), dayOf(now)) };
     return kept.file;
   }
 

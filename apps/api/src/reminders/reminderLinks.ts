@@ -36,34 +36,32 @@ type TokenRequest = FastifyRequest<{ Querystring: z.infer<typeof tokenQuery> }>;
 
 const answerTo = { waiting: "confirm", confirmed: "confirmed", expired: "expired" } as const;
 
+/** Sends an answer. The button of a question sends the link's token again. */
+function send(
+  request: TokenRequest,
+  reply: FastifyReply,
+  texts: ReminderLinksOptions["texts"],
+  name: ReminderTokenUse | "confirmed" | "expired" | "withdrawn",
+  renewalMonth?: string,
+) {
+  const own = texts[languageOf(request)];
+  const month = renewalMonth && monthInWords(renewalMonth, own.language);
+  const isQuestion = name === "confirm" || name === "withdraw";
+  const action = isQuestion && reminderLink(name, request.query.token, own.language);
+  const shown = reminderPage(own, own.reminder.answers[name], { ...(month && { month }) }, action);
+  return sendPage(reply.code(name === "expired" ? 410 : 200), shown);
+}
+
+const refusedIn = (texts: ReminderLinksOptions["texts"]) => ({
+  refusedPage: (refusal: HttpError, _body: unknown, language: SiteLanguage) =>
+    reminderTroublePage({ ...texts[language], refusal }),
+});
+
 /** Adds the pages of the links in mails. GET changes nothing, because mail scanners open every link. */
 export function reminderLinks(app: FastifyInstance, options: ReminderLinksOptions): void {
   const { texts, reminders, links, clock, csrf, onStored } = options;
-  const config = {
-    refusedPage: (refusal: HttpError, _body: unknown, language: SiteLanguage) =>
-      reminderTroublePage({ ...texts[language], refusal }),
-  };
+  const config = refusedIn(texts);
   const routes = app.withTypeProvider<ZodTypeProvider>();
-
-  /** Sends an answer. The button of a question sends the link's token again. */
-  function send(
-    request: TokenRequest,
-    reply: FastifyReply,
-    name: ReminderTokenUse | "confirmed" | "expired" | "withdrawn",
-    renewalMonth?: string,
-  ) {
-    const own = texts[languageOf(request)];
-    const month = renewalMonth && monthInWords(renewalMonth, own.language);
-    const isQuestion = name === "confirm" || name === "withdraw";
-    const action = isQuestion && reminderLink(name, request.query.token, own.language);
-    const shown = reminderPage(
-      own,
-      own.reminder.answers[name],
-      { ...(month && { month }) },
-      action,
-    );
-    return sendPage(reply.code(name === "expired" ? 410 : 200), shown);
-  }
 
   async function confirmation(
     request: TokenRequest,
@@ -71,10 +69,10 @@ export function reminderLinks(app: FastifyInstance, options: ReminderLinksOption
     read: (id: string, now: Date) => Promise<ReminderState>,
   ) {
     const id = links.read("confirm", request.query.token);
-    if (id === undefined) return send(request, reply, "expired");
+    if (id === undefined) return send(request, reply, texts, "expired");
     const { state, renewalMonth } = await read(id, clock());
     if (state === "confirmed") onStored();
-    return send(request, reply, answerTo[state], renewalMonth);
+    return send(request, reply, texts, answerTo[state], renewalMonth);
   }
 
   routes.get(
@@ -95,27 +93,7 @@ export function reminderLinks(app: FastifyInstance, options: ReminderLinksOption
     { schema: linkSchema, config, onRequest: csrfProtection(csrf) },
     (request, reply) => confirmation(request, reply, reminders.confirm),
   );
-  routes.get(reminderPaths.withdraw, { schema: linkSchema }, async (request, reply) => {
-    const isOurs = links.read("withdraw", request.query.token) !== undefined;
-    return send(request, reply, isOurs ? "withdraw" : "expired");
-  });
-  // Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058).
-  app.register(async (scope) => {
-    acceptMultipart(scope);
-    scope
-      .withTypeProvider<ZodTypeProvider>()
-      .post(
-        reminderPaths.withdraw,
-        { schema: { ...linkSchema, body: withdrawal }, config },
-        async (request, reply) => {
-          const id = links.read("withdraw", request.query.token);
-          if (id === undefined) return send(request, reply, "expired");
-          await reminders.withdraw(id, clock());
-          request.log.info({ reminder: id }, "reminder withdrawn");
-          return send(request, reply, "withdrawn");
-        },
-      );
-  });
+  withdrawalRoutes(app, options);
 }
 
 const withdrawal = z.union(
@@ -125,6 +103,35 @@ const withdrawal = z.union(
   ],
   { error: "Nothing in the request says that the consent is to be withdrawn." },
 );
+
+function withdrawalRoutes(
+  app: FastifyInstance,
+  { texts, links, reminders, clock }: ReminderLinksOptions,
+): void {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(reminderPaths.withdraw, { schema: linkSchema }, async (request, reply) => {
+      const isOurs = links.read("withdraw", request.query.token) !== undefined;
+      return send(request, reply, texts, isOurs ? "withdraw" : "expired");
+    });
+  // Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058).
+  app.register(async (scope) => {
+    acceptMultipart(scope);
+    scope
+      .withTypeProvider<ZodTypeProvider>()
+      .post(
+        reminderPaths.withdraw,
+        { schema: { ...linkSchema, body: withdrawal }, config: refusedIn(texts) },
+        async (request, reply) => {
+          const id = links.read("withdraw", request.query.token);
+          if (id === undefined) return send(request, reply, texts, "expired");
+          await reminders.withdraw(id, clock());
+          request.log.info({ reminder: id }, "reminder withdrawn");
+          return send(request, reply, texts, "withdrawn");
+        },
+      );
+  });
+}
 
 /** Mailbox providers may send one-click requests as multipart, which no other route accepts. */
 function acceptMultipart(scope: FastifyInstance): void {

@@ -1,3 +1,4 @@
+import type { ReminderTexts } from "@mortgage-kit/content/brokerage";
 import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import {
   type ConsentRecord,
@@ -64,13 +65,7 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
     const words = wordsOf(language).refusals;
     const signals = request.signals ?? noSpamSignals;
     const renewalMonth = renewalMonthOf(body.renewalYear, body.renewalMonth);
-    const why = whyNoReminder(renewalMonth, now);
-    if (why) {
-      const { tooSoon } = texts[language].reminder.answers;
-      const [field, detail] =
-        why === "too soon" ? ["renewalMonth", tooSoon] : ["renewalYear", words.renewalTooFar];
-      throw new HttpError(400, detail, { fields: [{ field, detail }] });
-    }
+    checkMonth(renewalMonth, now, texts[language]);
     // A filled honeypot gets the usual response and is not stored.
     if (signals.isHoneypotFilled) return;
     if (isTooFast(signals)) throw new HttpError(429, words.tooFast, { retryAfterSeconds: 2 });
@@ -117,6 +112,17 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
   );
   openedPicture(app, { ...options, tokens }, reminderPaths.opened, reminderPaths.ask);
   reminderLinks(app, options);
+}
+
+/** Throws if a reminder for this month would come too soon, or too late to be kept. */
+function checkMonth(month: string, now: Date, { language, reminder }: ReminderTexts): void {
+  const why = whyNoReminder(month, now);
+  if (!why) return;
+  const [field, detail] =
+    why === "too soon"
+      ? ["renewalMonth", reminder.answers.tooSoon]
+      : ["renewalYear", wordsOf(language).refusals.renewalTooFar];
+  throw new HttpError(400, detail, { fields: [{ field, detail }] });
 }
 
 /** Requests of one network a minute, so that a few networks cannot use up the limit of all. */

@@ -65,6 +65,41 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
+/** Splits what waits into one group, in which no key stands twice, and the rest. */
+function nextGroup<Item, Result>(
+  waiting: readonly Waiting<Item, Result>[],
+  keyOf: GroupCommitOptions<Item, Result>["keyOf"],
+  largestGroup: number,
+) {
+  const keys = new Set<string>();
+  const group: Waiting<Item, Result>[] = [];
+  const later: Waiting<Item, Result>[] = [];
+  for (const entry of waiting) {
+    const key = keyOf(entry.item);
+    const fits = group.length < largestGroup && (key === undefined || !keys.has(key));
+    (fits ? group : later).push(entry);
+    if (key !== undefined) keys.add(key);
+  }
+  return { group, later };
+}
+
+async function inTime<Result>(
+  commit: (signal: AbortSignal) => Promise<Result>,
+  timeoutMs: number,
+): Promise<Result> {
+  const giveUp = new AbortController();
+  const refusal = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    giveUp.abort();
+    refusal.reject(new StoreUnavailable(`The store did not answer within ${timeoutMs} ms`));
+  }, timeoutMs);
+  try {
+    return await Promise.race([commit(giveUp.signal), refusal.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Commits all items that arrive during a turn of the event loop, or during the commit before,
  * together: a sync to disk costs the same for fifty rows as for one.
@@ -79,38 +114,10 @@ export function groupCommit<Item, Result>({
   let waiting: Waiting<Item, Result>[] = [];
   let isRunning = false;
 
-  function nextGroup() {
-    const keys = new Set<string>();
-    const group: typeof waiting = [];
-    const later: typeof waiting = [];
-    for (const entry of waiting) {
-      const key = keyOf(entry.item);
-      const fits = group.length < largestGroup && (key === undefined || !keys.has(key));
-      (fits ? group : later).push(entry);
-      if (key !== undefined) keys.add(key);
-    }
-    waiting = later;
-    return group;
-  }
-
-  async function commitInTime(group: typeof waiting): Promise<Result[]> {
-    const giveUp = new AbortController();
-    const refusal = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      giveUp.abort();
-      refusal.reject(new StoreUnavailable(`The store did not answer within ${timeoutMs} ms`));
-    }, timeoutMs);
-    try {
-      const items = group.map(({ item }) => item);
-      return await Promise.race([commit(items, giveUp.signal), refusal.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   async function settle(group: typeof waiting): Promise<void> {
     try {
-      const results = await commitInTime(group);
+      const items = group.map(({ item }) => item);
+      const results = await inTime((signal) => commit(items, signal), timeoutMs);
       group.forEach((entry, index) => {
         entry.resolve(results[index] as Result);
       });
@@ -128,7 +135,11 @@ export function groupCommit<Item, Result>({
   }
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) await settle(nextGroup());
+    while (waiting.length > 0) {
+      const { group, later } = nextGroup(waiting, keyOf, largestGroup);
+      waiting = later;
+      await settle(group);
+    }
     isRunning = false;
   }
 
