@@ -10,7 +10,7 @@ import { calculatorPages, liveParts, withoutFrameworkScripts } from "./liveParts
 
 const groups = chunkGroups({ hasOneCore: false, minLaterShare: 2 });
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isPreview, isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
     embedInDevelopment(),
@@ -34,5 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Each icon is a module. In development, Vite would discover them one by one and reload the page.
   optimizeDeps: { exclude: ["lucide"] },
-  server: { port: 3000, strictPort: true, proxy: { "/api": "http://localhost:3001" } },
+  server: {
+    port: 3000,
+    strictPort: true,
+    proxy: { "/api": "http://localhost:3001" },
+    // Prerendering asks a preview, which would read the folder of pages again after each that it writes.
+    ...(isPreview && { watch: null }),
+  },
 }));
