@@ -70,10 +70,10 @@ describe.each(libraries)(
   ({ folder, compilerEntryPoints, actingEntryPoints = [] }) => {
     const { project, manifest, modules, files } = installed(folder);
 
-    const ways = runtimes.flatMap(({ name, program }) =>
-      ["import", "require"].map((way) => ({ name, program, way })),
+    const ways = runtimes.flatMap((runtime) =>
+      ["import", "require"].map((way) => ({ ...runtime, way })),
     );
-    test.each(ways)("run in $name by $way", ({ program, way }) => {
+    test.each(ways)("run in $name by $way", ({ program, args, way }) => {
       const names = modules(compilerEntryPoints);
       const acting = actingEntryPoints.map((entryPoint) => manifest.name + entryPoint.slice(1));
       const load = way === "import" ? "await import" : "createRequire(import.meta.url)";
@@ -86,7 +86,7 @@ describe.each(libraries)(
       console.log("all");`;
       writeFileSync(join(project, "load.js"), code);
       expect(names.length).toBeGreaterThan(0);
-      expect(run(program, ["load.js"], project)).toBe("all\n");
+      expect(run(program, [...args, "load.js"], project)).toBe("all\n");
     });
 
     test("export their data as JSON", () => {

@@ -6,10 +6,11 @@
  *   pnpm release             then publishes each version that the registry does not have
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { gunzipSync } from "node:zlib";
 import { packIn } from "./packAll.ts";
 import { packages } from "./packages.ts";
 import { filesIn, packedManifest } from "./packCopies.ts";
@@ -29,13 +30,18 @@ function check(command: string, args: readonly string[], env: NodeJS.ProcessEnv 
   if (status !== 0) throw new Error("A check failed, so nothing can be published.");
 }
 
-function described(folder: string, tarball: string): string {
-  const { name, version, license, repository: from, publishConfig } = packedManifest(tarball);
-  const kilobytes = (statSync(tarball).size / 1000).toFixed(1);
+function described(tarball: string): string {
+  const manifest = packedManifest(tarball);
+  const { name, version, license, repository: from, publishConfig } = manifest;
+  const packed = readFileSync(tarball);
+  const kilobytes = [packed, gunzipSync(packed)].map(({ length }) => (length / 1000).toFixed(0));
+  const entryPoints = Object.keys(manifest.exports ?? {});
   return [
-    `${name}@${version}: ${filesIn(tarball).length} files, ${kilobytes} kB packed, ${license}, ${publishConfig.access}`,
-    `  provenance: ${from.url}, folder ${from.directory}`,
-    ...(folder === "mcp-server" ? ["  command: mortgage-kit-mcp"] : []),
+    `${name}@${version}: ${filesIn(tarball).length} files, ${kilobytes.join(" kB packed, ")} kB unpacked, ${license}, ${publishConfig.access}`,
+    entryPoints.length > 0
+      ? `  types: are-the-types-wrong found nothing in ${entryPoints.join(", ")}`
+      : `  command: ${Object.keys(manifest.bin ?? {}).join(", ")}`,
+    `  provenance: by .github/workflows/release.yml, from ${from.url}, folder ${from.directory}`,
   ].join("\n");
 }
 
@@ -54,12 +60,14 @@ try {
   check(join(bin, "vitest"), ["run", "--project", "release"], {
     PACKING: JSON.stringify(packing),
   });
-  const lines = packages.map(({ folder }) => described(folder, packing.tarballs[folder] ?? ""));
+  const lines = packages.map(({ folder }) => described(packing.tarballs[folder] ?? ""));
   for (const tarball of Object.values(packing.tarballs))
     if (values.keep) cpSync(tarball, join(values.keep, basename(tarball)));
   const open = openTasks();
   process.stdout.write(`\nTo publish:\n${lines.join("\n")}\n`);
   if (open.length > 0) process.stdout.write(`\nOpen:\n${open.join("\n")}\n`);
+  const [, steps = ""] = readFileSync(join(root, "README.md"), "utf8").split("## Publish\n");
+  process.stdout.write(`\nWhat a maintainer does:\n${steps}`);
   if (!values["dry-run"]) {
     if (open.length > 0) throw new Error("Nothing was published, because a task is open.");
     execFileSync("pnpm", ["changeset", "publish"], { cwd: repository, stdio: "inherit" });

@@ -13,13 +13,20 @@ export const compilers = {
 interface Runtime {
   readonly name: string;
   readonly program: string;
+  /** Arguments before the file. */
+  readonly args: readonly string[];
 }
 
-/** Node that runs the tests and, if installed, Node 20 and Bun. */
+/** Node that runs the tests and, if installed, Node 20, Bun and Deno. */
 export const runtimes: readonly Runtime[] = [
-  { name: "Node", program: process.execPath },
-  ...onThisMachine("node", /^v20\./).map((program) => ({ name: "Node 20", program })),
-  ...onThisMachine("bun", /^\d/).map((program) => ({ name: "Bun", program })),
+  { name: "Node", program: process.execPath, args: [] },
+  ...onThisMachine("node", /^v20\./).map((program) => ({ name: "Node 20", program, args: [] })),
+  ...onThisMachine("bun", /^\d/).map((program) => ({ name: "Bun", program, args: [] })),
+  ...onThisMachine("deno", /^deno 2/).map((program) => ({
+    name: "Deno",
+    program,
+    args: ["run", "--allow-all", "--node-modules-dir=manual"],
+  })),
 ];
 
 /** Returns the first program on the PATH with a matching version, as a list of at most one. */

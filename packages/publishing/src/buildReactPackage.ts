@@ -5,7 +5,7 @@ import { cpSync, globSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
-import { moduleEntryPoints, readPackageManifest } from "./entryPoints.ts";
+import { moduleEntryPoints, readPackageManifest, writeEntryPoints } from "./entryPoints.ts";
 import { styleSheets } from "./styleSheets.ts";
 
 // The output must not depend on the environment, such as a test runner's.
@@ -65,3 +65,4 @@ for (const file of globSync("src/**/*.{txt,d.ts}")) {
   cpSync(file, join("dist", place));
 }
 execFileSync("tsc", ["-p", "tsconfig.build.json", "--singleThreaded"], { stdio: "inherit" });
+writeEntryPoints(root);

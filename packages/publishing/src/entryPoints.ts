@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 
 /** Fields of a package.json that the publishing commands read. */
 export interface Manifest {
@@ -60,3 +60,20 @@ export const moduleEntryPoints = (
   exports: Manifest["exports"],
   root: string,
 ): readonly EntryPoint[] => entryPointsOf(exports, root).filter(isModule);
+
+/**
+ * Writes a module into `dist/entry` for each entry point whose source matches a pattern with two stars, because
+ * Deno fills only one star of a published pattern.
+ */
+export function writeEntryPoints(root: string): void {
+  const patterns = Object.entries(readPackageManifest(root).exports).filter(([, target]) =>
+    /^\.\/src\/.*\*.*\*/.test(target),
+  );
+  for (const [entryPoint, target] of entryPointsOf(Object.fromEntries(patterns), root)) {
+    const file = join(root, "dist/entry", entryPoint);
+    const module = join(root, target.replace("./src/", "dist/").replace(/\.tsx?$/, ".js"));
+    mkdirSync(dirname(file), { recursive: true });
+    const text = `export * from "${relative(dirname(file), module).replaceAll(sep, "/")}";\n`;
+    for (const extension of [".js", ".d.ts"]) writeFileSync(file + extension, text);
+  }
+}
