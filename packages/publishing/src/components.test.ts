@@ -87,7 +87,7 @@ describe.each(["ui", "calculators"])("the components of %s", (folder) => {
 
 test.each([
   ["VerdictConfidence", "src/insight/Answer.ts", "calculator-engine/README.md"],
-  ["Topic", "src/words/SharedVocabulary.ts", "calculators/RECIPES.md"],
+  ["Topic", "src/words/LenderWords.ts", "calculators/RECIPES.md"],
   ["NumberKind", "src/calculator.ts", "calculators/RECIPES.md"],
 ])(
   "every member of %s is named where it is documented",

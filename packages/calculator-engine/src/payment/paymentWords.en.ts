@@ -1,8 +1,9 @@
 import type { Quantity } from "../quantity.ts";
 import { ownedEnglish } from "../words/buyers.en.ts";
-import { english, frequenciesEnglish } from "../words/english.ts";
+import { english } from "../words/english.ts";
 import { key } from "../words/Formatter.ts";
 import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
+import { frequenciesEnglish } from "../words/shared.en.ts";
 import type { PaymentOutcome, paymentFigures, paymentInsight } from "./paymentInsight.ts";
 
 export type PaymentWords = QuestionWords<

@@ -1,8 +1,9 @@
 import type { Quantity } from "../quantity.ts";
 import { ownedFrench } from "../words/buyers.fr.ts";
 import { key } from "../words/Formatter.ts";
-import { french, frequenciesFrench } from "../words/french.ts";
+import { french } from "../words/french.ts";
 import type { VerdictWords } from "../words/QuestionWords.ts";
+import { frequenciesFrench } from "../words/shared.fr.ts";
 import type { PaymentWords } from "./paymentWords.en.ts";
 
 const names: Readonly<Record<string, string>> = frequenciesFrench;

@@ -4,7 +4,8 @@ import type { Insight, Verdict, VerdictConfidence } from "../insight/Answer.ts";
 import type { FactValue } from "../insight/facts.ts";
 import type { FactNameOf, FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderWords, SharedFact, Topic } from "./SharedVocabulary.ts";
+import type { SharedFact } from "./facts.en.ts";
+import type { LenderWords, Topic } from "./LenderWords.ts";
 
 type FigureName = string | ((of: string) => string);
 

@@ -7,7 +7,7 @@ import type { Threshold } from "../insight/thresholds.ts";
 import type { Formatter } from "./Formatter.ts";
 import type { Reason } from "./LenderVocabulary.ts";
 import type { Labels, WrittenFact, WrittenVerdict } from "./QuestionWords.ts";
-import type { SharedVocabulary } from "./SharedVocabulary.ts";
+import type { SharedVocabulary } from "./shared.en.ts";
 
 /** Explanation step as text. */
 export interface WrittenStep {

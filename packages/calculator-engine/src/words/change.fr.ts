@@ -2,7 +2,7 @@ import type { LeavingFacts } from "../insight/leavingFacts.ts";
 import type { Quantity } from "../quantity.ts";
 import type { FactWords } from "./FactWords.ts";
 import type { Formatter } from "./Formatter.ts";
-import type { LenderWords } from "./SharedVocabulary.ts";
+import type { LenderWords } from "./LenderWords.ts";
 
 /** Writes the interest saved in a period and the costs of changing; cash back can make them negative. */
 function saving(

@@ -149,3 +149,10 @@ export const factsEnglish = {
     },
   },
 } satisfies Readonly<Record<string, FactWords>> & { readonly city: CityWords };
+
+/** Facts that several questions ask for. */
+export type SharedFact = keyof typeof factsEnglish;
+
+export type SharedFactWords = Readonly<Record<Exclude<SharedFact, "city">, FactWords>> & {
+  readonly city: CityWords;
+};

@@ -1,5 +1,5 @@
+import type { SharedFactWords } from "./facts.en.ts";
 import { citiesFrench, inPlacesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
-import type { SharedFactWords } from "./SharedVocabulary.ts";
 
 export const factsFrench = {
   ownedHome: {

@@ -2,7 +2,7 @@ import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
 import type { RateClass } from "../canada/offeredRates.ts";
 import type { Unresolved } from "../canada/rules/ruleInForce.ts";
 import { percent } from "../quantity.ts";
-import type { SharedVocabulary } from "./SharedVocabulary.ts";
+import type { SharedLenderWords } from "./LenderWords.ts";
 
 export const rateClassesEnglish = {
   insured: "insured",
@@ -17,7 +17,7 @@ const compounded = {
   annual: "annually",
 } as const;
 
-export const bridgeEnglish: SharedVocabulary["bridge"] = {
+export const bridgeEnglish: SharedLenderWords["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Interest compounded ${compounded[compounding]}`,
     because: usual
@@ -75,7 +75,7 @@ export const unresolvedEnglish: Readonly<Record<Unresolved, string>> = {
     "its thresholds rise each January; we have not read those of your closing's year, so we use the year before's",
 };
 
-export const notesEnglish: SharedVocabulary["notes"] = {
+export const notesEnglish: SharedLenderWords["notes"] = {
   amortization: () =>
     "Insurers do not cover an amortization this long for this buyer: it would have to be shorter, or the down payment larger. One first-time buyer among the borrowers is enough for 30 years.",
   "right-to-work": () =>
@@ -104,7 +104,7 @@ export const notesEnglish: SharedVocabulary["notes"] = {
     `At this price a mortgage cannot be insured: a lender needs ${format.atLeast(minimum)} down.`,
 };
 
-export const limitsEnglish: SharedVocabulary["limits"] = {
+export const limitsEnglish: SharedLenderWords["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `${format.atLeast(minimum)} down is the least here, and ${format.atLeast(missing)} of it is missing.`,
   difference: ({ step, reason }, format) =>

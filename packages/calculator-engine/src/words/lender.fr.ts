@@ -3,8 +3,8 @@ import type { RateClass } from "../canada/offeredRates.ts";
 import type { Unresolved } from "../canada/rules/ruleInForce.ts";
 import type { RuleUsed } from "../insight/note.ts";
 import { percent } from "../quantity.ts";
+import type { SharedLenderWords } from "./LenderWords.ts";
 import { rulesFrench } from "./rules.fr.ts";
-import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
 export const rateClassesFrench = {
   insured: "assuré",
@@ -19,7 +19,7 @@ const compounded = {
   annual: "annuellement",
 } as const;
 
-export const bridgeFrench: SharedVocabulary["bridge"] = {
+export const bridgeFrench: SharedLenderWords["bridge"] = {
   compounding: ({ compounding, usual }) => ({
     label: `Intérêts composés ${compounded[compounding]}`,
     because: usual
@@ -85,7 +85,7 @@ const unresolvedFrench: Readonly<Record<Unresolved, string>> = {
 
 const nameOf = ({ id, name }: Pick<RuleUsed, "id" | "name">) => rulesFrench[id] ?? name;
 
-export const notesFrench: SharedVocabulary["notes"] = {
+export const notesFrench: SharedLenderWords["notes"] = {
   amortization: () =>
     "Les assureurs n’admettent pas une période d’amortissement aussi longue pour cet acheteur : il faudrait l’écourter ou augmenter la mise de fonds. Un seul acheteur d’une première habitation parmi les emprunteurs suffit pour 30 ans.",
   "right-to-work": () =>
@@ -115,7 +115,7 @@ export const notesFrench: SharedVocabulary["notes"] = {
     `À ce prix, un prêt hypothécaire ne peut pas être assuré : un prêteur exige une mise de fonds de ${format.atLeast(minimum)}.`,
 };
 
-export const limitsFrench: SharedVocabulary["limits"] = {
+export const limitsFrench: SharedLenderWords["limits"] = {
   refused: ({ minimum, missing }, format) =>
     `La mise de fonds minimale est ici de ${format.atLeast(minimum)}, et il en manque ${format.atLeast(missing)}.`,
   difference: ({ step, reason }, format) =>

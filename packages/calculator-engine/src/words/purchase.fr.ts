@@ -3,7 +3,7 @@ import type { NewHomeFacts } from "../insight/purchaseFacts.ts";
 import type { Quantity } from "../quantity.ts";
 import type { FactWords } from "./FactWords.ts";
 import { type Formatter, key } from "./Formatter.ts";
-import type { LenderWords } from "./SharedVocabulary.ts";
+import type { LenderWords } from "./LenderWords.ts";
 
 export const prohibitionFrench = {
   sentence: ({ lastDay, upTo }: Forbidden, format: Formatter) =>

@@ -4,14 +4,14 @@ import { defineInsight } from "../insight/defineInsight.ts";
 import { payment } from "../payment/paymentEstimate.ts";
 import { explainPayment } from "../payment/paymentInsight.ts";
 import { type PaymentWords, paymentEnglish } from "../payment/paymentWords.en.ts";
+import type { SharedLenderWords } from "./LenderWords.ts";
 import { bridgeEnglish } from "./lender.en.ts";
-import type { SharedVocabulary } from "./SharedVocabulary.ts";
 
 /** Compiled, never run: each directive fails the build if the line below it is accepted. */
 export function misuse() {
   const { compounding, ...bridge } = bridgeEnglish;
   // @ts-expect-error a bridge reason without words
-  const steps: SharedVocabulary["bridge"] = bridge;
+  const steps: SharedLenderWords["bridge"] = bridge;
   const { monthly, ...named } = paymentEnglish.figures;
   // @ts-expect-error a figure of the question without a name
   const figures: PaymentWords["figures"] = named;

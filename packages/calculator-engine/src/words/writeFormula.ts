@@ -1,5 +1,5 @@
 import type { Formula, FormulaToken } from "../explain/explainSteps.ts";
-import type { SharedVocabulary } from "./SharedVocabulary.ts";
+import type { SharedVocabulary } from "./shared.en.ts";
 
 type Words = Pick<SharedVocabulary, "functions" | "and">;
 
