@@ -10,7 +10,7 @@ import {
   finding,
   stressTestUsed,
 } from "../insight/countOf.ts";
-import { limitsUsed } from "../insight/incomeTest.ts";
+import { limitsUsed, withCoSigner } from "../insight/incomeTest.ts";
 import {
   capitalNotes,
   reserveNote,
@@ -103,6 +103,10 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       limit: affordabilityLimit(final.inputs, best, on),
       stages: [
         {
+          id: "co-signer-home",
+          value: workOutAffordability(withCoSigner(given, facts)).result.maxPrice,
+        },
+        {
           id: "income-counted",
           value: workOutAffordability(final.inputs).result.maxPrice,
           rule: income.rule,
@@ -184,6 +188,7 @@ function disclosed(
     ],
     notes: [
       income.notes,
+      known.facts.coSignerHome > 0 && { id: "co-signer-home" },
       atLender !== null && {
         id: "rent-by-program",
         insurer: dollars(best.price),

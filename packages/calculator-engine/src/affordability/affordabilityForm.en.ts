@@ -27,7 +27,7 @@ export const affordabilityFormEnglish = {
     interestRate: { label: "Interest rate" },
     loanTerm: { label: "Length of the mortgage" },
   },
-  asked: { homeInMind: askedEnglish.homeInMind },
+  asked: { homeInMind: askedEnglish.homeInMind, coSignerHome: askedEnglish.coSignerHome },
   rows: {},
   steps: [
     { title: "What does your household earn?", needs: "To go on, enter an income above $0." },

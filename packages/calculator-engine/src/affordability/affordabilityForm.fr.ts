@@ -27,7 +27,7 @@ export const affordabilityFormFrench: AffordabilityForm = {
     interestRate: { label: "Taux d’intérêt" },
     loanTerm: { label: "Période d’amortissement" },
   },
-  asked: { homeInMind: askedFrench.homeInMind },
+  asked: { homeInMind: askedFrench.homeInMind, coSignerHome: askedFrench.coSignerHome },
   rows: {},
   steps: [
     {

@@ -5,7 +5,7 @@ import type { MaximumPurchaseInputs } from "../canada/qualify.ts";
 import { mortgageRegistration } from "../canada/rules/mortgageRegistration.ts";
 import type { InsightCase } from "../insight/Answer.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
-import { type HousingFacts, testedPurchase } from "../insight/incomeTest.ts";
+import { type HousingFacts, testedPurchase, withCoSigner } from "../insight/incomeTest.ts";
 import { insuranceOf } from "../insight/insuranceCosts.ts";
 import { reserveOf } from "../insight/lenderPolicies.ts";
 import { newHomeCosts } from "../insight/newHomeCosts.ts";
@@ -54,7 +54,7 @@ export function qualifiedPurchase(asked: AffordabilityCase, bounds: PurchaseBoun
   const { facts, on } = asked;
   const counted = (isInsured: boolean) => {
     const income = householdIncome(asked.inputs, facts, on, isInsured);
-    const inputs = { ...asked.inputs, annualIncome: income.counted };
+    const inputs = { ...withCoSigner(asked.inputs, facts), annualIncome: income.counted };
     const purchase = { ...testedPurchase(inputs, facts, on), annualIncome: income.counted };
     return {
       income,

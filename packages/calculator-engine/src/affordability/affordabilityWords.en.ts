@@ -232,6 +232,10 @@ export const affordabilityEnglish: AffordabilityWords = {
       unknown: "none",
       condition: (amount) => `the home costs ${amount}`,
     },
+    coSignerHome: {
+      ...asAsked(askedEnglish.coSignerHome),
+      condition: (amount) => `a co-signer's own home costs ${amount} a month`,
+    },
     closingSavings: {
       ask: "Savings for closing, besides the down payment",
       hint: "Land transfer tax, lawyer, inspection. What they do not cover comes out of the down payment.",

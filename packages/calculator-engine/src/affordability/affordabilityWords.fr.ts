@@ -226,6 +226,10 @@ export const affordabilityFrench: AffordabilityWords = {
       unknown: "aucune",
       condition: (amount) => `la propriété coûte ${amount}`,
     },
+    coSignerHome: {
+      ...asAsked(askedFrench.coSignerHome),
+      condition: (amount) => `la propriété d’un cosignataire coûte ${amount} par mois`,
+    },
     closingSavings: {
       ask: "Épargne pour la clôture, en plus de la mise de fonds",
       unknown: "inconnue",

@@ -1,3 +1,4 @@
+import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type {
@@ -21,6 +22,7 @@ export const debtConsolidationFormEnglish = {
     newTerm: { label: "New length", hint: "Until the new loan is paid off." },
   },
   firstDebt: "Credit Card",
+  asked: { mortgageBalance: askedEnglish.mortgageBalance },
   rows: {
     debts: {
       numbered: (position: number) => `Debt ${position}`,

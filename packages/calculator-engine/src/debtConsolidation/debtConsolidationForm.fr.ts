@@ -1,3 +1,4 @@
+import * as askedFrench from "../words/asked.fr.ts";
 import { formatFrench } from "../words/Formatter.ts";
 import type {
   DebtConsolidationInputs,
@@ -30,6 +31,7 @@ export const debtConsolidationFormFrench: DebtConsolidationForm = {
     },
   },
   firstDebt: "Carte de crédit",
+  asked: { mortgageBalance: askedFrench.mortgageBalance },
   rows: {
     debts: {
       numbered: (position: number) => `Dette ${position}`,

@@ -1,6 +1,8 @@
 import { dollars } from "../quantity.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { changeEnglish, leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import { debtConsolidationRecommendations } from "./debtConsolidationEstimate.ts";
@@ -177,8 +179,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
   facts: {
     ...leavingEnglish,
     mortgageBalance: {
-      ask: "Owed on your present mortgage",
-      hint: "Refinancing moves all of it to the new rate. 0 without one.",
+      ...asAsked(askedEnglish.mortgageBalance),
       notCounted:
         "What your present mortgage would cost to move is not counted: say what you owe on it.",
       condition: (amount, value) =>

@@ -1,5 +1,7 @@
 import { dollars } from "../quantity.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { changeFrench, leavingFrench } from "../words/change.fr.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { DebtConsolidationVerdict } from "./debtConsolidationInsight.ts";
@@ -174,8 +176,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
   facts: {
     ...leavingFrench,
     mortgageBalance: {
-      ask: "Solde de votre prêt hypothécaire actuel",
-      hint: "Le refinancement le fait passer en entier au nouveau taux. 0 si vous n’en avez pas.",
+      ...asAsked(askedFrench.mortgageBalance),
       notCounted:
         "Ce que coûterait le passage de votre prêt hypothécaire actuel au nouveau taux n’est pas compté : indiquez son solde.",
       condition: (amount, value) =>

@@ -1,3 +1,4 @@
+import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type {
@@ -32,6 +33,7 @@ export const fixedOrVariableFormEnglish = {
       hint: "The rate itself today, not the discount from prime.",
     },
   },
+  asked: { leaveAfter: askedEnglish.leaveAfter },
   rows: {},
   steps: [
     {

@@ -1,3 +1,4 @@
+import * as askedFrench from "../words/asked.fr.ts";
 import { formatFrench } from "../words/Formatter.ts";
 import type { FixedOrVariableInputs, FixedOrVariableResult } from "./fixedOrVariableEstimate.ts";
 import type { FixedOrVariableForm } from "./fixedOrVariableForm.en.ts";
@@ -26,6 +27,7 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
       hint: "Le taux lui-même aujourd’hui, et non le rabais sur le taux préférentiel.",
     },
   },
+  asked: { leaveAfter: askedFrench.leaveAfter },
   rows: {},
   steps: [
     {

@@ -1,7 +1,8 @@
 import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { english } from "../words/english.ts";
-import type { FactWords } from "../words/FactWords.ts";
+import { asAsked, type FactWords } from "../words/FactWords.ts";
 import { type Formatter, formatEnglish, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type {
@@ -152,8 +153,7 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
     primeYear4: primeFrom("fourth"),
     primeYear5: primeFrom("fifth"),
     leaveAfter: {
-      ask: "Months after which you may sell or change the mortgage",
-      hint: "Left empty, you keep it for the five years.",
+      ...asAsked(askedEnglish.leaveAfter),
       unknown: "not within five years",
       condition: (after) => `you leave after ${after}`,
     },

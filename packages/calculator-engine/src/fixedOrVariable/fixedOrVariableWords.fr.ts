@@ -1,6 +1,7 @@
 import { marketPrime } from "../canada/marketRates.ts";
 import type { Quantity } from "../quantity.ts";
-import type { FactWords } from "../words/FactWords.ts";
+import * as askedFrench from "../words/asked.fr.ts";
+import { asAsked, type FactWords } from "../words/FactWords.ts";
 import { type Formatter, formatFrench, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { FixedOrVariableVerdict } from "./fixedOrVariableInsight.ts";
@@ -144,8 +145,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     primeYear4: primeFrom("quatrième"),
     primeYear5: primeFrom("cinquième"),
     leaveAfter: {
-      ask: "Mois avant une vente ou un autre prêt",
-      hint: "Vide : pas avant cinq ans.",
+      ...asAsked(askedFrench.leaveAfter),
       unknown: "pas avant cinq ans",
       condition: (after) => `vous partez après ${after}`,
     },

@@ -1,4 +1,5 @@
 import { debtToIncome } from "../debtToIncome.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { HomeIncomeInputs, HomeIncomeResult, homeIncomeFields } from "./homeIncomeEstimate.ts";
@@ -20,6 +21,7 @@ export const homeIncomeFormEnglish = {
       hint: "Car loans, cards, lines of credit, support. Enter 0 if none.",
     },
   },
+  asked: { coSignerHome: askedEnglish.coSignerHome },
   rows: {},
   steps: [
     { title: "What does the home cost?", needs: "To go on, enter a price above $0." },

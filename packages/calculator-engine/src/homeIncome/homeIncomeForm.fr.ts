@@ -1,4 +1,5 @@
 import { debtToIncome } from "../debtToIncome.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { formatFrench } from "../words/Formatter.ts";
 import type { HomeIncomeForm } from "./homeIncomeForm.en.ts";
 
@@ -22,6 +23,7 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
       hint: "Prêts auto, cartes et marges de crédit, pensions alimentaires. Entrez 0 si vous n’en avez pas.",
     },
   },
+  asked: { coSignerHome: askedFrench.coSignerHome },
   rows: {},
   steps: [
     {

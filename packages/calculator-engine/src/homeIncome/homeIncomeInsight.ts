@@ -16,6 +16,7 @@ import {
   testedPurchase,
   testStages,
   upkeepOf,
+  withCoSigner,
 } from "../insight/incomeTest.ts";
 import { premiumStage } from "../insight/insuranceCosts.ts";
 import {
@@ -117,7 +118,8 @@ function stagesOf(known: HomeIncomeCase, needed: IncomeNeeded, costs: PurchaseCo
 
 /** Calculates the income at which a lender would finance the home, and the cash that it takes. */
 export function countHomeIncome(known: HomeIncomeCase): HomeIncomeCount {
-  const { inputs, estimate, facts, on } = known;
+  const { estimate, facts, on } = known;
+  const inputs = withCoSigner(known.inputs, facts);
   const { homePrice: price, downPayment, monthlyDebts } = inputs;
   const { province, propertyTaxRate, heating } = facts;
   const needed = incomeNeeded({ ...testedPurchase(inputs, facts, on), price });
@@ -140,7 +142,13 @@ export function countHomeIncome(known: HomeIncomeCase): HomeIncomeCount {
       figure: "incomeAtLender",
       isRefused: needed.annualIncome === null,
       limit: costs.refused ?? limit,
-      stages: stagesOf(known, needed, costs),
+      stages: [
+        {
+          id: "co-signer-home",
+          value: incomeByRule(estimate.housePayment + inputs.monthlyDebts),
+        },
+        stagesOf({ ...known, inputs }, needed, costs),
+      ],
       findings: [
         finding("cashForHome", cash, "dollars"),
         finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
@@ -159,6 +167,7 @@ export function countHomeIncome(known: HomeIncomeCase): HomeIncomeCount {
         costs.transferRules,
       ],
       notes: [
+        facts.coSignerHome > 0 && { id: "co-signer-home" },
         newHome.notes,
         costs.likely,
         needed.annualIncome !== null &&

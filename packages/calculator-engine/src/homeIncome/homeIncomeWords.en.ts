@@ -1,5 +1,7 @@
+import * as askedEnglish from "../words/asked.en.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { key } from "../words/Formatter.ts";
 import {
   fewGoBeyond,
@@ -57,7 +59,14 @@ export const homeIncomeEnglish: HomeIncomeWords = {
     "put-more-down": "no lender could lend at any income",
     "not-until": "the law forbids the purchase",
   },
-  facts: { ...eachBuyerEnglish, ...newHomeEnglish },
+  facts: {
+    ...eachBuyerEnglish,
+    ...newHomeEnglish,
+    coSignerHome: {
+      ...asAsked(askedEnglish.coSignerHome),
+      condition: (amount) => `a co-signer's own home costs ${amount} a month`,
+    },
+  },
 };
 
 /**

@@ -1,4 +1,6 @@
+import * as askedFrench from "../words/asked.fr.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
+import { asAsked } from "../words/FactWords.ts";
 import { key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import {
@@ -48,7 +50,14 @@ export const homeIncomeFrench: HomeIncomeWords = {
     "put-more-down": "aucun prêteur ne pourrait prêter, quel que soit le revenu",
     "not-until": "la loi interdit l’achat",
   },
-  facts: { ...eachBuyerFrench, ...newHomeFrench },
+  facts: {
+    ...eachBuyerFrench,
+    ...newHomeFrench,
+    coSignerHome: {
+      ...asAsked(askedFrench.coSignerHome),
+      condition: (amount) => `la propriété d’un cosignataire coûte ${amount} par mois`,
+    },
+  },
 };
 
 /**

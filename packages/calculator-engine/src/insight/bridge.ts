@@ -42,6 +42,7 @@ export type BridgeReason =
   | {
       readonly id:
         | "income-counted"
+        | "co-signer-home"
         | "housing-costs"
         | "cash-only"
         | "costs-of-closing"

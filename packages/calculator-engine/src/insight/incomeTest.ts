@@ -28,6 +28,8 @@ export interface HousingFacts {
   readonly heating: number;
   /** Dollars a month; half of them count. */
   readonly condoFees: number;
+  /** Dollars a month that the own home of a co-signer costs; 0 without one. */
+  readonly coSignerHome: number;
 }
 
 /** Rates of large cities whose provinces' other places pay clearly more. */
@@ -50,7 +52,18 @@ export const housingFacts = {
   propertyTaxRate: localTaxFact,
   heating: { rule: amount, default: 100, tries: [], usual: true },
   condoFees: { rule: amount, default: 0, tries: [400], usual: true },
+  // A step asks for it.
+  coSignerHome: { rule: amount, default: 0, tries: [], usual: true },
 } as const satisfies FactDefinitions<HousingFacts, unknown>;
+
+/** Returns inputs whose debts include the home that a co-signer owns. */
+export const withCoSigner = <Inputs extends { readonly monthlyDebts: number }>(
+  inputs: Inputs,
+  { coSignerHome }: HousingFacts,
+): Inputs => ({
+  ...inputs,
+  monthlyDebts: Math.min(amount.max, inputs.monthlyDebts + coSignerHome),
+});
 
 interface AskedLoan {
   readonly downPayment: number;

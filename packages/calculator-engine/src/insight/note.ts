@@ -60,7 +60,8 @@ export type Note =
         | "territory-fees"
         | "convert-inside"
         | "line-beside"
-        | "separation-taxed";
+        | "separation-taxed"
+        | "co-signer-home";
     }
   /** Estimate of the charge for leaving early: the least and the most by the methods of lenders. */
   | WithQuantities<"charge-by-contract", "least" | "most">
@@ -91,6 +92,8 @@ export type Note =
   | WithQuantities<"charge-if-left", "after" | "fixed" | "bank" | "variable">
   /** A mortgage registered as a collateral charge does not simply move: usual costs. */
   | WithQuantities<"collateral-charge", "costs">
+  /** A line of credit or second loan on the home takes usual costs and a test of the income. */
+  | WithQuantities<"other-loan", "costs">
   /** Years left of the amortization, above the most that new lenders usually give. */
   | WithQuantities<"long-amortization", "left" | "most">
   /** Years left by the statement, and by the contract, to which a renewal goes back. */

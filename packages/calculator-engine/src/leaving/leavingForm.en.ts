@@ -1,3 +1,4 @@
+import * as askedEnglish from "../words/asked.en.ts";
 import { formatEnglish } from "../words/Formatter.ts";
 import type { FormWords, LoadedWords } from "../words/FormWords.ts";
 import type { LeavingMonth } from "./leavingCount.ts";
@@ -35,6 +36,7 @@ export const leavingFormEnglish = {
       },
     },
   },
+  asked: { reason: askedEnglish.leavingReason },
   rows: {},
   steps: [
     {

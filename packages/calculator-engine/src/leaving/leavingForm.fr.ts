@@ -1,3 +1,4 @@
+import * as askedFrench from "../words/asked.fr.ts";
 import { formatFrench } from "../words/Formatter.ts";
 import type { LeavingMonth } from "./leavingCount.ts";
 import { type LeavingInputs, type LeavingResult, ruleOfThumbMonths } from "./leavingEstimate.ts";
@@ -34,6 +35,7 @@ export const leavingFormFrench: LeavingForm = {
       },
     },
   },
+  asked: { reason: askedFrench.leavingReason },
   rows: {},
   steps: [
     {

@@ -1,7 +1,8 @@
 import type { Quantity } from "../quantity.ts";
+import * as askedEnglish from "../words/asked.en.ts";
 import { leavingEnglish } from "../words/change.en.ts";
 import { english } from "../words/english.ts";
-import type { FactWords } from "../words/FactWords.ts";
+import { asAsked, type FactWords } from "../words/FactWords.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import type { LeavingVerdict, leavingFigures, leavingInsight } from "./leavingInsight.ts";
@@ -129,12 +130,7 @@ export const leavingCostEnglish: LeavingWords = {
   },
   facts: {
     reason: {
-      ask: "Why you leave",
-      options: {
-        change: "For another mortgage",
-        sell: "To sell, without buying",
-        move: "To sell and buy another home",
-      },
+      ...asAsked(askedEnglish.leavingReason),
       condition: {
         change: "another mortgage replaces it",
         sell: "you sell and do not buy",

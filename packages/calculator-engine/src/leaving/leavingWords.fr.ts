@@ -1,6 +1,7 @@
 import type { Quantity } from "../quantity.ts";
+import * as askedFrench from "../words/asked.fr.ts";
 import { leavingFrench } from "../words/change.fr.ts";
-import type { FactWords } from "../words/FactWords.ts";
+import { asAsked, type FactWords } from "../words/FactWords.ts";
 import { type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { LeavingWords } from "./leavingWords.en.ts";
@@ -125,12 +126,7 @@ export const leavingCostFrench: LeavingWords = {
   },
   facts: {
     reason: {
-      ask: "Pourquoi rembourser avant la fin du terme?",
-      options: {
-        change: "Pour un autre prêt",
-        sell: "Pour vendre sans acheter",
-        move: "Pour vendre et acheter ailleurs",
-      },
+      ...asAsked(askedFrench.leavingReason),
       condition: {
         change: "un autre prêt le remplace",
         sell: "vous vendez sans acheter",

@@ -37,6 +37,7 @@ export const refinanceFormEnglish = {
     },
   },
   asked: {
+    monthsRemaining: askedEnglish.monthsRemaining,
     purpose: askedEnglish.refinancePurpose satisfies {
       readonly options: Readonly<Record<RefinancePurpose, string>>;
     },

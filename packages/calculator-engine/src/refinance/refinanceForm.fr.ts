@@ -32,7 +32,7 @@ export const refinanceFormFrench: RefinanceForm = {
       hint: "Les frais sont habituellement de 2 000 $ à 5 000 $. Ajoutez l’indemnité de remboursement anticipé, s’il y en a une.",
     },
   },
-  asked: { purpose: askedFrench.refinancePurpose },
+  asked: { monthsRemaining: askedFrench.monthsRemaining, purpose: askedFrench.refinancePurpose },
   rows: {},
   steps: [
     {

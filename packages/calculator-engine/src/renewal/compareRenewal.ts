@@ -28,6 +28,8 @@ export interface RenewalFacts extends LeavingFacts {
   readonly rented: boolean;
   /** True if the present mortgage is a collateral charge, which a lawyer discharges and registers anew. */
   readonly collateralCharge: boolean;
+  /** True if a line of credit or second loan on the home has to move along or be paid off. */
+  readonly otherLoan: boolean;
   /** True if the present lender offers to blend the rates and extend the term. */
   readonly blendOffered: boolean;
   /** Compounding of every mortgage that is compared. */
@@ -73,6 +75,10 @@ export interface ComparedRenewal {
 
 /** Dollars for the lawyer, the discharge and the registration when a collateral charge moves; usual. */
 export const collateralCosts = 1_000;
+
+/** Returns the dollars for a lawyer at a switch, which a line of credit on the home takes too. */
+export const switchCostsOf = ({ collateralCharge, otherLoan }: RenewalFacts) =>
+  collateralCharge || otherLoan ? collateralCosts : 0;
 
 /** Returns true if an offer's term is not as long as that of the present lender's offer. */
 export const hasOtherTerms = (inputs: RenewalInputs) =>
@@ -183,7 +189,7 @@ export function compareRenewal(
     monthlyRate: (annualRate) => equivalentRate(annualRate, facts.compounding),
     rateAfter: facts.rateAfter ?? inputs.renewalRate,
     charge: chargeOf(inputs, facts, on),
-    switchCosts: facts.collateralCharge ? collateralCosts : 0,
+    switchCosts: switchCostsOf(facts),
     isBlendOffered: facts.blendOffered,
   };
   const { left, stay, others, comparedTo, now, later } = gainsOf(inputs, terms);

@@ -15,6 +15,7 @@ import {
   compareRenewal,
   leavingToRenew,
   type RenewalFacts,
+  switchCostsOf,
 } from "./compareRenewal.ts";
 import {
   compareChoices,
@@ -52,6 +53,7 @@ function testOf(
       yearsLeft: yearsRemaining,
       newAmortizationYears: yearsRemaining,
       // Most new lenders are federally regulated.
+      withOtherLoan: facts.otherLoan,
       betweenFederalLenders: isFederal,
       fromFederalLender: isFederal,
     },
@@ -96,7 +98,7 @@ function contractNote(
  */
 function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
   const { prepaymentCharge, renewalRate } = inputs;
-  const { compounding, collateralCharge, blendOffered } = facts;
+  const { compounding, blendOffered } = facts;
   const terms = {
     monthlyRate: (annualRate: number) => equivalentRate(annualRate, compounding),
     rateAfter: renewalRate,
@@ -105,7 +107,7 @@ function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
   const savings = (more: Omit<RenewalTerms, keyof typeof terms>) =>
     compareChoices(contracted, { ...terms, ...more, keptPayment }).savings;
   const isBlendOffered = blendOffered;
-  const switchCosts = collateralCharge ? collateralCosts : 0;
+  const switchCosts = switchCostsOf(facts);
   return {
     compounded: compareChoices(inputs, { ...terms, charge: prepaymentCharge }).savings,
     contracted: savings({ charge: prepaymentCharge }),
@@ -168,6 +170,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
       ],
       notes: [
         facts.collateralCharge && { id: "collateral-charge", costs: dollars(collateralCosts) },
+        facts.otherLoan && { id: "other-loan", costs: dollars(collateralCosts) },
         leavingNotes(leavingToRenew(facts, inputs), facts, on),
         choice.kind === "switch" && contractNote(inputs, facts, on),
         test.because === "straight-switch" && { id: "straight-switch" },

@@ -55,7 +55,7 @@ export const renewalFormEnglish = {
       hint: "Legal, appraisal, discharge.",
     },
   },
-  asked: { paymentToday: askedEnglish.paymentToday },
+  asked: { paymentToday: askedEnglish.paymentToday, otherLoan: askedEnglish.otherLoan },
   rows: {
     offers: {
       numbered: (position: number) => `Other offer ${position}`,

@@ -54,7 +54,7 @@ export const renewalFormFrench: RenewalForm = {
       hint: "Notaire ou avocat, évaluation, quittance.",
     },
   },
-  asked: { paymentToday: askedFrench.paymentToday },
+  asked: { paymentToday: askedFrench.paymentToday, otherLoan: askedFrench.otherLoan },
   rows: {
     offers: {
       numbered: (position: number) => `Autre offre ${position}`,

@@ -151,6 +151,7 @@ const assumed: RenewalFacts = {
   insured: false,
   letterRate: "fixed",
   rented: false,
+  otherLoan: false,
   collateralCharge: false,
   blendOffered: false,
   compounding: "semi-annual",

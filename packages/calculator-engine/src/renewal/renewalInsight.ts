@@ -241,6 +241,13 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
       usual: true,
       matters: (_, inputs) => offersOf(inputs).length > 0,
     },
+    // A step asks for it.
+    otherLoan: {
+      rule: yesOrNo,
+      default: false,
+      usual: true,
+      matters: (_, inputs) => offersOf(inputs).length > 0,
+    },
     blendOffered: {
       rule: yesOrNo,
       default: false,

@@ -281,6 +281,13 @@ export const renewalEnglish: RenewalWords = {
         false: "the present mortgage is not a collateral charge",
       },
     },
+    otherLoan: {
+      ...asAsked(askedEnglish.otherLoan),
+      condition: {
+        true: "there is also a line of credit or second loan on the home",
+        false: "there is no other loan on the home",
+      },
+    },
     blendOffered: {
       ask: "Does your lender offer to blend and extend?",
       hint: "It mixes your present rate with a new one and begins a new term today.",

@@ -290,6 +290,13 @@ export const renewalFrench: RenewalWords = {
         false: "le prêt actuel n’est pas garanti par une hypothèque subsidiaire",
       },
     },
+    otherLoan: {
+      ...asAsked(askedFrench.otherLoan),
+      condition: {
+        true: "il y a aussi une marge de crédit ou un deuxième prêt sur la propriété",
+        false: "il n’y a aucun autre prêt sur la propriété",
+      },
+    },
     blendOffered: {
       ask: "Votre prêteur offre-t-il de combiner les taux et de prolonger le terme?",
       hint: "Votre taux actuel est combiné à un nouveau taux, et un nouveau terme commence aujourd’hui.",

@@ -12,6 +12,47 @@ export const homeInMind: typeof english.homeInMind = {
   hint: "S’il y en a une, la réponse est oui, ou ce qu’il faut.",
 };
 
+export const coSignerHome: typeof english.coSignerHome = {
+  kind: "dollars",
+  label: "Coût mensuel de la propriété d’un cosignataire",
+  hint: "Versement hypothécaire, taxes et chauffage. Vide s’il n’y en a pas; comptez aussi son revenu.",
+};
+
+export const otherLoan: typeof english.otherLoan = {
+  kind: "yesNo",
+  label: "Y a-t-il aussi une marge de crédit ou un deuxième prêt sur la propriété?",
+  hint: "Il faut le transférer aussi, ou le rembourser.",
+};
+
+export const monthsRemaining: typeof english.monthsRemaining = {
+  kind: "months",
+  label: "Mois restants du terme actuel",
+  hint: "0 au renouvellement : aucune indemnité.",
+};
+
+export const mortgageBalance: typeof english.mortgageBalance = {
+  kind: "dollars",
+  label: "Solde de votre prêt hypothécaire actuel",
+  hint: "Le refinancement le fait passer en entier au nouveau taux. 0 si vous n’en avez pas.",
+};
+
+export const leaveAfter: typeof english.leaveAfter = {
+  kind: "months",
+  label: "Mois avant une vente ou un autre prêt",
+  hint: "Vide : pas avant cinq ans.",
+};
+
+export const leavingReason: typeof english.leavingReason = {
+  kind: "choice",
+  label: "Pourquoi rembourser avant la fin du terme?",
+  usual: "change",
+  options: {
+    change: "Pour un autre prêt",
+    sell: "Pour vendre sans acheter",
+    move: "Pour vendre et acheter ailleurs",
+  },
+};
+
 export const refinancePurpose: typeof english.refinancePurpose = {
   kind: "choice",
   label: "Quel en est le but?",

@@ -165,6 +165,8 @@ export const changeEnglish = {
     },
     "collateral-charge": ({ costs }, format) =>
       `A collateral charge does not simply move: about ${format.roughly(costs)} for the lawyer, the discharge and the registration is counted for each switch, unless a new lender pays it.`,
+    "other-loan": ({ costs }, format) =>
+      `The line of credit or second loan moves along or is paid off: about ${format.roughly(costs)} for a lawyer is counted for each switch, and the new lender tests your income.`,
     "added-units": ({ share }, format) =>
       `To add a second suite, an insured refinance may reach ${format.about(share)} of the home's value once the suite is built. Ask a broker.`,
     "long-amortization": ({ left, most }, format) =>
@@ -180,7 +182,7 @@ export const changeEnglish = {
     "debt-never-ends": () =>
       "At its present payment a debt would never be paid off. Its interest is counted up to the end of the new loan.",
     "straight-switch": () =>
-      "A switch at renewal that leaves loan and amortization as they are no longer has to pass the stress test; a lender may still apply it.",
+      "A switch at renewal of a mortgage that stands alone, with loan and amortization as they are, no longer has to pass the stress test; a lender may still apply it.",
     "switch-tested": ({ rate, payment }, format) =>
       `The new lender tests your income as for a new mortgage: about ${format.roughly(payment)} a month, at ${format.about(rate)}.`,
   },

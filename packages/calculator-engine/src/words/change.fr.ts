@@ -171,6 +171,8 @@ export const changeFrench: LenderWords<"change"> = {
     },
     "collateral-charge": ({ costs }, format) =>
       `Une hypothèque subsidiaire ne se transfère pas telle quelle : environ ${format.roughly(costs)} de frais de notaire ou d’avocat, de radiation et d’inscription sont comptés pour chaque changement de prêteur, sauf si le nouveau prêteur les paie.`,
+    "other-loan": ({ costs }, format) =>
+      `La marge de crédit ou le deuxième prêt est transféré aussi, ou remboursé : environ ${format.roughly(costs)} de frais de notaire ou d’avocat sont comptés pour chaque changement de prêteur, et le nouveau prêteur vérifie votre revenu.`,
     "added-units": ({ share }, format) =>
       `Pour ajouter un logement, un refinancement assuré peut atteindre ${format.about(share)} de la valeur de la propriété une fois le logement aménagé. Demandez à un courtier.`,
     "long-amortization": ({ left, most }, format) =>
@@ -186,7 +188,7 @@ export const changeFrench: LenderWords<"change"> = {
     "debt-never-ends": () =>
       "Avec son versement actuel, au moins une dette ne serait jamais remboursée; ses intérêts sont comptés jusqu’à la fin du nouveau prêt.",
     "straight-switch": () =>
-      "Un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement n’est plus soumis au taux admissible prescrit; le prêteur peut en appliquer un.",
+      "Si aucun autre prêt ne grève la propriété, un changement de prêteur au renouvellement qui n’augmente ni le prêt ni l’amortissement n’est plus soumis au taux admissible prescrit; le prêteur peut en appliquer un.",
     "switch-tested": ({ rate, payment }, format) =>
       `Le nouveau prêteur vérifie votre revenu comme pour un nouveau prêt : un versement d’environ ${format.roughly(payment)} par mois, calculé au taux de ${format.about(rate)}.`,
   },

@@ -1,4 +1,5 @@
-import type { CityWords, FactWords } from "./FactWords.ts";
+import * as askedEnglish from "./asked.en.ts";
+import { asAsked, type CityWords, type FactWords } from "./FactWords.ts";
 import { citiesEnglish, provincesEnglish, territoriesEnglish } from "./places.en.ts";
 
 export const factsEnglish = {
@@ -135,8 +136,7 @@ export const factsEnglish = {
     condition: (amount) => `the home is worth ${amount}`,
   },
   monthsRemaining: {
-    ask: "Months left of the present term",
-    hint: "0 at renewal, when leaving costs nothing.",
+    ...asAsked(askedEnglish.monthsRemaining),
     condition: (months, value) =>
       value === 0 ? "the present term is over" : `the present term has ${months} left`,
   },

@@ -1,3 +1,5 @@
+import * as askedFrench from "./asked.fr.ts";
+import { asAsked } from "./FactWords.ts";
 import type { SharedFactWords } from "./facts.en.ts";
 import { citiesFrench, inPlacesFrench, provincesFrench, territoriesFrench } from "./places.fr.ts";
 
@@ -142,8 +144,7 @@ export const factsFrench = {
     condition: (amount) => `la propriété vaut ${amount}`,
   },
   monthsRemaining: {
-    ask: "Mois restants du terme actuel",
-    hint: "0 au renouvellement : aucune indemnité.",
+    ...asAsked(askedFrench.monthsRemaining),
     condition: (months, value) =>
       value === 0 ? "le terme actuel est terminé" : `il reste ${months} au terme actuel`,
   },

@@ -1,4 +1,4 @@
-export type { AskedAmount, AskedChoice, AskedFact } from "./asked.en.ts";
+export type { AskedChoice, AskedFact, AskedNumber, AskedYesNo } from "./asked.en.ts";
 export { createFormatter, type Formatter, formatEnglish, formatFrench, key } from "./Formatter.ts";
 export type {
   CalculatorWords,

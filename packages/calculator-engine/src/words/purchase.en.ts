@@ -64,6 +64,10 @@ export const purchaseEnglish = {
       label: "Debt service limits",
       because: `A lender allows ${format.about(gds)} of income for housing and ${format.about(tds)} for all debts, whichever is reached first.`,
     }),
+    "co-signer-home": () => ({
+      label: "Co-signer's own home",
+      because: "What it costs a month counts as a debt of whoever signs.",
+    }),
     "housing-costs": () => ({
       label: "Property tax, heating and condo fees",
       because: "They count as housing costs, so less of the income is left for the mortgage.",
@@ -182,6 +186,8 @@ export const purchaseEnglish = {
       `Likely, but not read: Quebec is reported to give first-time buyers a tax credit for transfer duties. About ${format.roughly(amount)} would come back with your tax return. No official text was found on ${format.date(readOn)}, so it is not counted.`,
     "separation-taxed": () =>
       "Other provinces may also exempt a transfer between spouses who separate. Here the tax is counted as usual: ask your lawyer.",
+    "co-signer-home": () =>
+      "A co-signer on title is a buyer too. One who has owned a home takes first-time relief from that share of the home: answer for each buyer.",
     "rent-carries": () =>
       "Rent is over half of the income that counts. Under the capital rules of 2026 a bank may not count the same income for two homes, and may charge more for this loan.",
     "loan-to-income": ({ multiple }, format) =>

@@ -64,6 +64,10 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       label: "Rapports d’amortissement de la dette",
       because: `Un prêteur admet un rapport ABD d’au plus ${format.about(gds)} (le logement en proportion du revenu) et un rapport ATD d’au plus ${format.about(tds)} (l’ensemble des dettes), selon la limite atteinte en premier.`,
     }),
+    "co-signer-home": () => ({
+      label: "Propriété du cosignataire",
+      because: "Ce qu’elle coûte par mois compte comme une dette de celui qui signe.",
+    }),
     "housing-costs": () => ({
       label: "Taxes municipales et scolaires, chauffage et frais de copropriété",
       because: "Ils comptent comme frais de logement : il reste moins de revenu pour le prêt.",
@@ -187,6 +191,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       `Probable; texte officiel non consulté : le Québec accorderait aux acheteurs d’une première habitation un crédit d’impôt pour les droits de mutation. Environ ${format.roughly(amount)} vous reviendraient avec votre déclaration de revenus. Aucun texte officiel n’a été trouvé le ${format.date(readOn)} : ce crédit n’est pas compté.`,
     "separation-taxed": () =>
       "D’autres provinces pourraient aussi exonérer un transfert entre conjoints qui se séparent. Ici, les droits sont comptés comme d’habitude : consultez votre notaire.",
+    "co-signer-home": () =>
+      "Un cosignataire inscrit au titre est aussi acheteur. S’il a déjà été propriétaire, sa part n’a pas droit aux allègements pour une première habitation : répondez pour chaque acheteur.",
     "rent-carries": () =>
       "Les loyers dépassent la moitié du revenu compté. Selon les règles de fonds propres de 2026, une banque ne peut compter le même revenu pour deux propriétés et peut demander plus pour ce prêt.",
     "loan-to-income": ({ multiple }, format) =>

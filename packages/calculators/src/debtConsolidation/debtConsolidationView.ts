@@ -14,6 +14,7 @@ export const debtConsolidationView = viewOf((words: DebtConsolidationForm) => {
   const debts = defaults.debts.map((debt) => ({ ...debt, name: words.firstDebt }));
   return {
     calculator: { ...debtConsolidation, defaults: { ...defaults, debts } },
+    stepFacts: { step: 3, asked: words.asked },
     loadResult: async () =>
       (await import("./DebtConsolidationResult.tsx")).debtConsolidationResult(words),
     summarize: summaryOf(

@@ -20,6 +20,7 @@ export const fixedOrVariableView: ViewMaker<
   FixedOrVariableResult
 > = viewOf((words: FixedOrVariableForm) => ({
   calculator: fixedOrVariable,
+  stepFacts: { step: 2, asked: words.asked },
   loadResult: async () =>
     (await import("./FixedOrVariableResult.tsx")).fixedOrVariableResult(words),
   summarize: summaryOf(words, [

@@ -11,6 +11,7 @@ import { cents, summaryOf } from "../result/Figure.ts";
  */
 export const homeIncomeView = viewOf((words: HomeIncomeForm) => ({
   calculator: homeIncome,
+  stepFacts: { step: 3, asked: words.asked },
   loadResult: async () => (await import("./HomeIncomeResult.tsx")).homeIncomeResult(words),
   loadClass: () => import("../wizard/purchaseClass.ts"),
   summarize: summaryOf(words, [

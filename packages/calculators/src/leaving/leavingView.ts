@@ -17,6 +17,7 @@ import { cents, summaryOf } from "../result/Figure.ts";
 export const leavingView: ViewMaker<LeavingForm, LeavingInputs, LeavingResult> = viewOf(
   (words: LeavingForm) => ({
     calculator: leaving,
+    stepFacts: { step: 2, asked: words.asked },
     loadResult: async () => (await import("./LeavingResult.tsx")).leavingResult(words),
     summarize: summaryOf(words, [
       ["threeMonthsInterest", dollars],

@@ -12,7 +12,7 @@ export function AskedFacts({ asked, given, onGiven }: AskedFactsProps) {
   return Object.entries(asked).map(([id, fact]) => {
     const { [id]: stated, ...others } = given;
     const { kind, label, hint } = fact;
-    const usual = kind === "choice" ? fact.usual : null;
+    const usual = kind === "choice" ? fact.usual : kind === "yesNo" ? false : null;
     const options = Object.entries(kind === "choice" ? fact.options : {}).map(([value, name]) => ({
       value,
       label: name,
