@@ -3,6 +3,7 @@ import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { type PurchaseBounds, purchaseWithin } from "../canada/maximumPurchase.ts";
 import type { MaximumPurchaseInputs } from "../canada/qualify.ts";
 import { mortgageRegistration } from "../canada/rules/mortgageRegistration.ts";
+import { largestWhere } from "../finance/largestWhere.ts";
 import type { InsightCase } from "../insight/Answer.ts";
 import { includesForeigner, subjectOf } from "../insight/eachBuyer.ts";
 import { type HousingFacts, testedPurchase, withCoSigner } from "../insight/incomeTest.ts";
@@ -170,17 +171,17 @@ export function homeTaken(
     const downPayment = Math.min(price, Math.max(0, savings - paid(savings)));
     return incomeNeeded({ ...purchase, price, downPayment }).annualIncome;
   };
-  const isEnough = (savings: number) => (needed(savings) ?? Infinity) <= annualIncome;
-  // Whole dollars: between fractions a middle could be the lower bound again.
-  let [short, enough] = [Math.floor(purchase.downPayment), Math.ceil(price + paid(price))];
-  while (enough - short > 1) {
-    const middle = Math.floor((short + enough) / 2);
-    if (isEnough(middle)) enough = middle;
-    else short = middle;
-  }
+  const isShortOf = (savings: number) => (needed(savings) ?? Infinity) > annualIncome;
+  // Whole dollars, from savings that are too small to those that pay the price.
+  const most = Math.ceil(price + paid(price));
+  const short = largestWhere(Math.floor(purchase.downPayment), most - 1, isShortOf);
   const income = needed(purchase.downPayment);
   const isShort = income !== null && income > annualIncome;
-  return { counted: annualIncome, income: isShort ? income : null, down: enough };
+  return {
+    counted: annualIncome,
+    income: isShort ? income : null,
+    down: Math.min(most, short + 1),
+  };
 }
 
 /** Returns the price with a second year of the income that one year alone leaves out, in dollars. */

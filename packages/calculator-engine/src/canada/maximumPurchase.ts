@@ -1,4 +1,5 @@
 import { checkInputs } from "../calculator.ts";
+import { largestWhere } from "../finance/largestWhere.ts";
 import { isInsuredUse } from "./minimumDownPayment.ts";
 import type { InsuranceRefusal } from "./mortgageInsurance.ts";
 import {
@@ -36,17 +37,6 @@ function brokenLimit({ insurance, ratios, limits }: Qualification): PurchaseLimi
   return ratios.tds > limits.tds ? "income-tds" : null;
 }
 
-/** Returns the last cents that pass: `from` must pass, and none after the first failure. */
-function lastThatPasses(from: number, to: number, passes: (cents: number) => boolean): number {
-  let [pass, fail] = [from, to + 1];
-  while (fail - pass > 1) {
-    const middle = Math.floor((pass + fail) / 2);
-    if (passes(middle)) pass = middle;
-    else fail = middle;
-  }
-  return pass;
-}
-
 /**
  * Returns the maximum price that a lender would finance for this buyer, to the cent, and the limit
  * reached.
@@ -78,6 +68,17 @@ export interface PurchaseBounds {
   readonly paidFirst?: ((price: number) => number) | undefined;
 }
 
+/** Returns what is left of the down payment at a price in cents, worked out once for each. */
+function leftAfter(downPayment: number, paidFirst: PurchaseBounds["paidFirst"]) {
+  if (!paidFirst) return () => downPayment;
+  const known = new Map<number, number>();
+  return (cents: number) => {
+    const left = known.get(cents) ?? downPayment - paidFirst(cents / 100);
+    known.set(cents, left);
+    return left;
+  };
+}
+
 /**
  * Returns the maximum purchase within further limits, with the part of the down payment that is put
  * down.
@@ -91,36 +92,18 @@ export function purchaseWithin(
   checkInputs(inputs, purchaseRules);
   const { downPayment } = inputs;
   const book = openRules(inputs);
-  const known = new Map<number, number>();
-  const left = (cents: number) => {
-    const found = known.get(cents) ?? downPayment - (paidFirst?.(cents / 100) ?? 0);
-    if (paidFirst) known.set(cents, found);
-    return found;
-  };
+  const left = leftAfter(downPayment, paidFirst);
   const at = (cents: number) =>
-    qualify(
-      paidFirst ? { ...inputs, downPayment: Math.max(0, left(cents)) } : inputs,
-      cents / 100,
-      book,
-    );
+    qualify({ ...inputs, downPayment: Math.max(0, left(cents)) }, cents / 100, book);
   const passes = (cents: number) => left(cents) >= 0 && brokenLimit(at(cents)) === null;
 
   const { uninsured, insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   const most = Math.min(maxCents, Math.floor(priceUpTo * 100));
+  /** Returns the highest price of which what is left of the down payment is this share, in percent. */
   const paidUpTo = (share: number) => {
     const end = Math.min(most, Math.floor((Math.ceil(downPayment * 100) * 100) / share));
-    const paidBy = (cents: number) => (left(cents) * 10_000) / share;
-    const isPaid = (cents: number) => paidBy(cents) >= cents - 1;
-    if (isPaid(end)) return end;
-    let [pass, fail] = [0, end];
-    // What is left changes little with the price, so that it soon names the one that it pays.
-    for (let round = 0; round < 8; round++) {
-      const next = Math.floor(paidBy(round % 2 === 0 ? fail : pass)) + 1;
-      if (next <= pass || next >= fail) break;
-      if (isPaid(next)) pass = next;
-      else fail = next;
-    }
-    return lastThatPasses(pass, fail - 1, isPaid);
+    const isPaid = (cents: number) => (left(cents) * 10_000) / share >= cents - 1;
+    return isPaid(end) ? end : largestWhere(0, end - 1, isPaid);
   };
   const conventionalEnd = paidUpTo(uninsured);
   const insuredEnd = isInsuredUse(inputs) ? Math.min(most, Math.round(insuredBelow * 100) - 1) : 0;
@@ -128,25 +111,21 @@ export function purchaseWithin(
   const insuredStart = conventionalEnd + 1;
   const cents =
     insuredStart <= insuredEnd && passes(insuredStart)
-      ? lastThatPasses(insuredStart, insuredEnd, passes)
-      : lastThatPasses(paidUpTo(100), conventionalEnd, passes);
+      ? largestWhere(insuredStart, insuredEnd, passes)
+      : largestWhere(paidUpTo(100), conventionalEnd, passes);
 
-  const best = at(cents);
   const putDown = Math.max(0, left(cents));
+  const notices = noticesOf(book);
   if (cents === most && most < maxCents) {
-    return {
-      // More may be there than the price.
-      ...qualify({ ...inputs, downPayment: Math.min(putDown, cents / 100) }, cents / 100, book),
-      boundBy: "price-limit",
-      refusedAbove: null,
-      notices: noticesOf(book),
-      putDown,
-    };
+    // More may be there than the price.
+    const whole = { ...inputs, downPayment: Math.min(putDown, cents / 100) };
+    const best = qualify(whole, cents / 100, book);
+    return { ...best, boundBy: "price-limit", refusedAbove: null, notices, putDown };
   }
+  const best = at(cents);
   const dearer = at(Math.min(cents + 1, maxCents));
   const next = brokenLimit(dearer) ?? "down-payment";
   // Above the cap, the limit for a mortgage without insurance is still the 20 % down payment.
   const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;
-  const { refusal } = dearer.insurance;
-  return { ...best, boundBy, refusedAbove: refusal, notices: noticesOf(book), putDown };
+  return { ...best, boundBy, refusedAbove: dearer.insurance.refusal, notices, putDown };
 }
