@@ -1,7 +1,5 @@
-import { flushCompileCache } from "node:module";
 import { type ConsentRecord, detailsConsents } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
-import { buildApp } from "./app.ts";
+import { type AppOptions, buildApp } from "./app.ts";
 import { isBackupLate } from "./backup/backupFolder.ts";
 import { settleRestore } from "./backup/restoreExchange.ts";
 import { deliveryWorker } from "./deliveries/deliveryWorker.ts";
@@ -13,6 +11,7 @@ import { housekeeping } from "./housekeeping.ts";
 import { loggerOptions } from "./http/httpServer.ts";
 import { formSecret } from "./intake/formTokens.ts";
 import { readSuspectedRoom } from "./intake/suspectedRoom.ts";
+import { closeOnSignals, lifecycle } from "./lifecycle.ts";
 import { channelsFor } from "./lists/channelsFor.ts";
 import { isReviewLate, planLists } from "./lists/planLists.ts";
 import { builtRates, runningRates } from "./rates/runningRates.ts";
@@ -26,7 +25,7 @@ import {
   type Settings,
   SettingsError,
 } from "./settings/readSettings.ts";
-import { keepAssets, keptSitesIn } from "./site/keptAssets.ts";
+import { keptSitesIn } from "./site/keptAssets.ts";
 import { assertBuiltFor, loadBuiltSite } from "./site/loadBuiltSite.ts";
 import { consentsToApply, consentsToReminders } from "./site/readConsent.ts";
 import { keepConsent } from "./store/consents.ts";
@@ -36,6 +35,7 @@ import { acceptSuspected } from "./store/newDeliveries.ts";
 import { describeDatabase, openDatabase } from "./store/openDatabase.ts";
 import { unfinishedErasure, unscrubbedSince } from "./store/scrub.ts";
 import { markOwner, refuseWrongStore } from "./store/storeMarks.ts";
+import type { ChannelName, LeadDatabase } from "./store/tables.ts";
 
 /** Opens a server's database, reports what an earlier run left, and stores the consents. */
 async function openStore(
@@ -61,50 +61,34 @@ async function openStore(
   return { db, close };
 }
 
-const shutdownMs = 9_000;
-const cutOffMs = 5_000;
 const hourMs = 60 * 60 * 1000;
 
-async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
-  try {
-    return await app.listen({ host, port, listenTextResolver: () => "listening" });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    throw new SettingsError(
-      code === "EADDRINUSE"
-        ? `PORT ${port} is already in use on ${host}; set PORT to another.`
-        : `HOST and PORT cannot be listened on: ${host}:${port} (${code}).`,
-    );
-  }
+/** Loads the built site, and the rates that it publishes; neither without one. */
+function loadSite(env: Environment, { siteDir, dataDir, brokerage, brokerages }: Settings) {
+  if (siteDir === undefined) return {};
+  assertBuiltFor(siteDir, brokerage, readSiteDigest(env, brokerages));
+  return { site: loadBuiltSite(siteDir, keptSitesIn(dataDir)), built: builtRates(siteDir) };
 }
 
-function closeOnSignals(close: () => Promise<void>): void {
-  let isClosing = false;
-  const stop = () => {
-    if (isClosing) return;
-    isClosing = true;
-    setTimeout(() => process.exit(1), shutdownMs).unref();
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once("SIGTERM", stop).once("SIGINT", stop);
-}
+const healthOf = (
+  db: LeadDatabase,
+  { email, backups: { dir, dumps }, visitorMailsPerDay }: Settings,
+  names: readonly ChannelName[],
+  isMailTroubled: (now: Date) => Promise<boolean>,
+): NonNullable<AppOptions["health"]> => ({
+  readDeliveryHealth: () => readDeliveryHealth(db, names, new Date()),
+  isReviewLate: () => isReviewLate(db, new Date()),
+  isMailFailing: email && (() => isMailTroubled(new Date())),
+  isBackupLate: dir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
+  isMailBudgetUsed: email && (() => isMailBudgetUsed(db, visitorMailsPerDay, new Date())),
+});
 
 /** Assembles the features from the settings; `run` starts them in their order, `close` ends them. */
 export async function assemble(env: Environment) {
   const settings = readSettings(env, await readBrokerages(env));
-  const { siteDir, email, brokerage, brokerages, visitorMailsPerDay } = settings;
-  const { dir: backupDir, dumps } = settings.backups;
-
-  const keptSites = keptSitesIn(settings.dataDir);
-  if (siteDir !== undefined) {
-    assertBuiltFor(siteDir, brokerage, readSiteDigest(env, brokerages));
-  }
-  const site = siteDir === undefined ? undefined : loadBuiltSite(siteDir, keptSites);
-  const built = siteDir === undefined ? undefined : builtRates(siteDir);
-  const consents = consentsToApply(brokerages, site);
+  const { email, visitorMailsPerDay } = settings;
+  const { site, built } = loadSite(env, settings);
+  const consents = consentsToApply(settings.brokerages, site);
   const toReminders = consentsToReminders(settings, site);
 
   const { db, close: closeStore } = await openStore(
@@ -128,13 +112,7 @@ export async function assemble(env: Environment) {
     consents,
     onStored,
     leads: leadStore({ db, channels: names, onFirstStored: () => rememberApplications(settings) }),
-    health: {
-      readDeliveryHealth: () => readDeliveryHealth(db, names, new Date()),
-      isReviewLate: () => isReviewLate(db, new Date()),
-      isMailFailing: email && (() => isMailTroubled(new Date())),
-      isBackupLate: backupDir === undefined ? undefined : () => isBackupLate(db, new Date(), dumps),
-      isMailBudgetUsed: email && (() => isMailBudgetUsed(db, visitorMailsPerDay, new Date())),
-    },
+    health: healthOf(db, settings, names, isMailTroubled),
     logger: loggerOptions(settings.logLevel),
     acceptRanked: async (ids) => {
       const entry = { at: new Date(), actor: "server, by rank" };
@@ -172,42 +150,13 @@ export async function assemble(env: Environment) {
   const mail = email && (await import("./deliveries/emailChannels.ts")).mailCheck(email, log);
   const workers = [worker, house, ...(mail ? [mail] : [])];
 
-  let isClosing = false;
-  let starting = Promise.resolve();
-
-  async function start(): Promise<void> {
-    const address = await listen(app, settings);
-    announce(settings, consents.en, address, describeDatabase(settings.database));
-    // Node writes the compile cache on exit, and a killed process never does.
-    flushCompileCache();
-    await house.tend();
-    if (isClosing) return;
-    for (const one of workers) one.start();
-    if (siteDir === undefined) return;
-    await keepAssets(siteDir, keptSites, new Date()).catch((error) =>
-      log.warn({ err: error }, "pages that are open now must be reloaded after an upgrade"),
-    );
-  }
-
-  function run(): Promise<void> {
-    starting = start().catch((error) => {
-      if (!isClosing) throw error;
-    });
-    return starting;
-  }
-
-  async function close(): Promise<void> {
-    isClosing = true;
-    // No visitor waits as long for an answer: what is left then sends its request too slowly.
-    setTimeout(() => app.server.closeAllConnections(), cutOffMs).unref();
-    await app.close();
-    // A signal may arrive during startup, which still needs the database.
-    await starting;
-    await Promise.all(workers.map((one) => one.stop()));
-    await closeStore();
-  }
-
-  return { run, close };
+  return lifecycle(app, settings, {
+    workers,
+    tend: () => house.tend(),
+    closeStore,
+    onListening: (address) =>
+      announce(settings, consents.en, address, describeDatabase(settings.database)),
+  });
 }
 
 /** Runs the server until stopped; a failure to start is reported in one sentence. */
