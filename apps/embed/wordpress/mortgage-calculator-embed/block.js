@@ -73,8 +73,10 @@
     return h(Disabled, null, frame);
   }
 
-  function edit({ attributes, setAttributes }) {
-    const control = (kind, name, label, more) =>
+  /** Returns a function that draws a control of one of the block's attributes. */
+  const controlOf =
+    ({ attributes, setAttributes }) =>
+    (kind, name, label, more) =>
       h(kind, {
         key: name,
         label,
@@ -83,60 +85,70 @@
         __nextHasNoMarginBottom: true,
         ...more,
       });
+
+  const textFields = {
+    apply: say("Address of your application page"),
+    contact: say("Address of your contact page"),
+    rates: say("Address of your rates.json"),
+    agents: say("Who a result can be sent to"),
+    brokerage: say("Your brokerage's name"),
+    licence: say("Its licence, such as FSRA #00000"),
+  };
+
+  function calculatorPanel({ attributes, setAttributes }, control) {
+    const ownTaxes = municipalities[attributes.province];
+    return h(
+      PanelBody,
+      { title: say("Calculator") },
+      control(SelectControl, "calculator", say("Calculator"), { options: optionsOf(calculators) }),
+      control(SelectControl, "lang", say("Language"), { options: optionsOf(languages) }),
+      Object.entries(textFields).map(([name, label]) =>
+        control(TextControl, name, label, {
+          ...(name === "agents" && { help: "Robin Ng <robin@brokerage.example>" }),
+        }),
+      ),
+      control(SelectControl, "province", say("Province or territory of the homes"), {
+        options: optionsOf(provinces),
+        onChange: (province) => setAttributes({ province, municipality: "" }),
+      }),
+      ownTaxes &&
+        control(SelectControl, "municipality", say("Municipality with a tax of its own"), {
+          options: optionsOf({ "": say("Another"), ...ownTaxes }),
+        }),
+      control(ToggleControl, "compact", say("Little room")),
+      control(ToggleControl, "shareFigures", say("Tell my page the figures of a result"), {
+        help: say("The visitor reads a line that says so."),
+      }),
+    );
+  }
+
+  const coloursPanel = ({ attributes, setAttributes }) =>
+    h(PanelColorSettings, {
+      title: say("Colours"),
+      colorSettings: Object.entries(colours).map(([name, label]) => ({
+        label,
+        value: attributes[name],
+        onChange: (value) => setAttributes({ [name]: value ?? "" }),
+      })),
+    });
+
+  const fontsPanel = (control) =>
+    h(
+      PanelBody,
+      { title: say("Fonts and corners"), initialOpen: false },
+      control(TextControl, "font", say("Font of the text")),
+      control(TextControl, "headingFont", say("Font of the headings")),
+      control(SelectControl, "corner", say("Corners"), { options: optionsOf(corners) }),
+    );
+
+  function edit(block) {
+    const control = controlOf(block);
+    const panels = [calculatorPanel(block, control), coloursPanel(block), fontsPanel(control)];
     return h(
       "div",
       useBlockProps(),
-      h(
-        InspectorControls,
-        null,
-        h(
-          PanelBody,
-          { title: say("Calculator") },
-          control(SelectControl, "calculator", say("Calculator"), {
-            options: optionsOf(calculators),
-          }),
-          control(SelectControl, "lang", say("Language"), { options: optionsOf(languages) }),
-          control(TextControl, "apply", say("Address of your application page")),
-          control(TextControl, "contact", say("Address of your contact page")),
-          control(TextControl, "rates", say("Address of your rates.json")),
-          control(TextControl, "agents", say("Who a result can be sent to"), {
-            help: "Robin Ng <robin@brokerage.example>",
-          }),
-          control(TextControl, "brokerage", say("Your brokerage's name")),
-          control(TextControl, "licence", say("Its licence, such as FSRA #00000")),
-          control(SelectControl, "province", say("Province or territory of the homes"), {
-            options: optionsOf(provinces),
-            onChange: (province) => setAttributes({ province, municipality: "" }),
-          }),
-          municipalities[attributes.province] &&
-            control(SelectControl, "municipality", say("Municipality with a tax of its own"), {
-              options: optionsOf({
-                "": say("Another"),
-                ...municipalities[attributes.province],
-              }),
-            }),
-          control(ToggleControl, "compact", say("Little room")),
-          control(ToggleControl, "shareFigures", say("Tell my page the figures of a result"), {
-            help: say("The visitor reads a line that says so."),
-          }),
-        ),
-        h(PanelColorSettings, {
-          title: say("Colours"),
-          colorSettings: Object.entries(colours).map(([name, label]) => ({
-            label,
-            value: attributes[name],
-            onChange: (value) => setAttributes({ [name]: value ?? "" }),
-          })),
-        }),
-        h(
-          PanelBody,
-          { title: say("Fonts and corners"), initialOpen: false },
-          control(TextControl, "font", say("Font of the text")),
-          control(TextControl, "headingFont", say("Font of the headings")),
-          control(SelectControl, "corner", say("Corners"), { options: optionsOf(corners) }),
-        ),
-      ),
-      preview(attributes),
+      h(InspectorControls, null, ...panels),
+      preview(block.attributes),
     );
   }
 
