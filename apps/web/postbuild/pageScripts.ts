@@ -2,9 +2,10 @@ import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { PartsManifest } from "@mortgage-kit/bundling/partsManifest";
 import type { CheerioAPI } from "cheerio";
+import { namesIn } from "./namesIn.ts";
 
 export function isLive(page: CheerioAPI): boolean {
-  return page("[data-live]").length > 0;
+  return namesIn(page).attributes.has("data-live");
 }
 
 /** Throws for content with a script or a style, which the page's policy would block. */

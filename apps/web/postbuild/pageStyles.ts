@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Needed, styleSheet } from "@mortgage-kit/bundling/styleSheet";
 import type { CheerioAPI } from "cheerio";
 import postcss from "postcss";
+import { namesIn } from "./namesIn.ts";
 import { isLive } from "./pageScripts.ts";
 
 /** Adds a page's styles. `isFilledIn` is true for a page to which the server adds elements. */
@@ -33,18 +34,19 @@ export function styleAdder(css: string, browserCss: string, client: string): Add
   const known = new Map<string, readonly string[]>();
 
   function stylesFor(page: CheerioAPI, isFilledIn: boolean): readonly string[] {
-    const shown = classesOf(page, "[class]");
-    const ofTheme = classesOf(page, "html");
-    const mayGrow = isLive(page) || isFilledIn;
-    const types = mayGrow ? null : typesOf(page);
-    const key = [isLive(page), mayGrow, ...shown, ...(types ?? [])].toSorted().join(" ");
+    const { classes: shown, elements, attributes } = namesIn(page);
+    const ofTheme = new Set(page.root().children("html").attr("class")?.split(/\s+/));
+    const isLive = attributes.has("data-live");
+    const mayGrow = isLive || isFilledIn;
+    const types = mayGrow ? null : elements;
+    const key = [isLive, mayGrow, ...shown, ...(types ?? [])].toSorted().join(" ");
     const isKept = ({ classes, elements }: Needed) =>
       types
         ? classes.every((name) => shown.has(name)) && elements.every((type) => types.has(type))
         : classes.every((name) => shown.has(name)) || classes.some((name) => ofTheme.has(name));
     // What contains a live part may override its styles, never the other way round.
     const prune = () =>
-      isLive(page)
+      isLive
         ? [isDrawn, (needed: Needed) => !isDrawn(needed)].map((isWritten) =>
             sheet.pruned(isKept, { alsoUsed, isWritten }),
           )
@@ -65,18 +67,6 @@ export function styleAdder(css: string, browserCss: string, client: string): Add
     );
   };
 }
-
-function classesOf(page: CheerioAPI, selector: string): ReadonlySet<string> {
-  const elements = page(selector).toArray();
-  return new Set(elements.flatMap((element) => page(element).attr("class")?.split(/\s+/) ?? []));
-}
-
-const typesOf = (page: CheerioAPI): ReadonlySet<string> =>
-  new Set(
-    page("*")
-      .toArray()
-      .flatMap((element) => ("name" in element ? element.name : [])),
-  );
 
 function writeAsset(client: string, css: string): string {
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);

@@ -18,6 +18,7 @@ import { addEmbed } from "./addEmbed.ts";
 import { allowedHosts } from "./allowedHosts.ts";
 import { dropOldResults, forEach, keptByContent } from "./contentCache.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { forEachNode } from "./namesIn.ts";
 import { checkContent, dropUnusedAssets, isLive, scriptFiles } from "./pageScripts.ts";
 import { styleAdder } from "./pageStyles.ts";
 import { type BuiltPage, publishedSite } from "./publishedSite.ts";
@@ -173,10 +174,9 @@ await dropOldResults();
 
 /** Removes the marks that React leaves for a hydration, which a page without live parts never has. */
 function dropComments(page: CheerioAPI): void {
-  page("body *, body")
-    .contents()
-    .filter((_, node) => node.type === "comment")
-    .remove();
+  forEachNode(page, (node) => {
+    if (node.type === "comment") page(node).remove();
+  });
 }
 
 /**
@@ -195,10 +195,12 @@ function paintHeadingFirst(page: CheerioAPI): void {
 
 /** Throws for a page that shows a `{name}` without a value, such as a figure that does not exist. */
 function checkFilled(path: string, page: CheerioAPI): void {
-  const body = page("body").clone();
-  body.find("script, style, template").remove();
-  const [name] = /\{\w+\}/.exec(body.text()) ?? [];
-  if (name) throw new Error(`The page ${path} shows ${name}, for which there is no value.`);
+  forEachNode(page, (node) => {
+    if ("name" in node) return !/^(?:script|style|template)$/.test(node.name);
+    const [name] = (node.type === "text" && /\{\w+\}/.exec(node.data)) || [];
+    if (name) throw new Error(`The page ${path} shows ${name}, for which there is no value.`);
+    return true;
+  });
 }
 
 function removeAdTag(page: CheerioAPI): void {

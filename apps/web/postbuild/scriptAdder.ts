@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import type { SiteWords } from "@mortgage-kit/content";
 import type { CheerioAPI } from "cheerio";
 import { type BuildOptions, buildSync } from "esbuild";
+import { namesIn } from "./namesIn.ts";
 
 const app = join(import.meta.dirname, "../app");
 
@@ -21,26 +22,27 @@ export function scriptAdder(
   const inHead = [bundled("beforePaint"), ...(hasAdTag ? [bundled("adScript")] : [])];
   const pageScript = bundled("pageScript");
   const relatedAnswersModule = writeModule("search/relatedAnswers", client);
-  const ownScripts = [
-    { selector: "[data-live]", script: bundled("loadParts", { failedPart: words.failedPart }) },
+  /** Scripts of the elements that have an attribute. */
+  const ownScripts: readonly { name: string; except?: string; script: string }[] = [
+    { name: "data-live", script: bundled("loadParts", { failedPart: words.failedPart }) },
+    { name: "data-rate-key", except: "data-bank-rates", script: bundled("currentRates") },
+    { name: "data-bank-rates", script: bundled("ratesPage") },
+    { name: "data-checklist", script: bundled("checklistPage") },
+    { name: "data-calendar", script: bundled("calendarPage") },
+    { name: "data-call-back", script: bundled("callBackPage") },
     {
-      selector: "main:not(:has([data-bank-rates])) [data-rate-key]",
-      script: bundled("currentRates"),
-    },
-    { selector: "[data-bank-rates]", script: bundled("ratesPage") },
-    { selector: "[data-checklist]", script: bundled("checklistPage") },
-    { selector: "[data-calendar]", script: bundled("calendarPage") },
-    { selector: "[data-call-back]", script: bundled("callBackPage") },
-    {
-      selector: "[data-filtered-list]",
+      name: "data-filtered-list",
       script: bundled("filteredListPage", { relatedAnswersModule }),
     },
-    { selector: "[data-feed]", script: bundled("blogsPage") },
-    { selector: "[data-soon]", script: bundled("picturesPage") },
+    { name: "data-feed", script: bundled("blogsPage") },
+    { name: "data-soon", script: bundled("picturesPage") },
   ];
   return (page) => {
     page("head").append(inHead.map((script) => `<script>${script}</script>`).join(""));
-    const own = ownScripts.filter(({ selector }) => page(selector).length > 0);
+    const { attributes } = namesIn(page);
+    const own = ownScripts.filter(
+      ({ name, except = "" }) => attributes.has(name) && !attributes.has(except),
+    );
     // One element, because the policy has a hash for each.
     const atEnd = [pageScript, ...own.map(({ script }) => script)].join("");
     page("body").append(
