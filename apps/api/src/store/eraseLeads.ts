@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import { inTurns, takingTurns } from "./engine.ts";
-import { type Condition, findPeople, type LeadRecord } from "./leadRecords.ts";
+import { plainAddress } from "./lead.ts";
+import { type Condition, findPeople, type LeadRecord, withRelated } from "./leadRecords.ts";
 import { type ReminderRecord, remindersOf, removeReminders } from "./reminderRecords.ts";
 import { keptUntil, keptUntilInWords, type RetentionRules } from "./retention.ts";
 import type { LeadDatabase } from "./tables.ts";
@@ -101,7 +103,15 @@ const personOf = ({ first_name, last_name, phone_or_email: contact }: LeadRecord
 
 /** Returns the leads of the same name and contact, this one among them. */
 export async function leadsOfPerson(db: LeadDatabase, lead: LeadRecord): Promise<LeadRecord[]> {
-  const found = await findPeople(db, lead.phone_or_email);
+  const contact = lead.phone_or_email.trim().toLowerCase();
+  // An address is found by its index; a number may be written in another way.
+  const byAddress = db
+    .selectFrom("leads")
+    .selectAll()
+    .where(sql`lower(phone_or_email)`, "=", contact);
+  const found = plainAddress.test(contact)
+    ? await withRelated(db, await byAddress.execute())
+    : await findPeople(db, contact);
   const others = found.filter((one) => one.id !== lead.id && personOf(one) === personOf(lead));
   return [lead, ...others];
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
+import { officeOf } from "@mortgage-kit/content/brokerage";
 import { CompiledQuery, Kysely, sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
@@ -9,9 +10,17 @@ import { application, now, submission } from "../../testing/submission.ts";
 import { countSuspected } from "../intake/suspectedRoom.ts";
 import { isReviewLate, planLists, readWaiting } from "../lists/planLists.ts";
 import { eraseAsked } from "../staff/erasePerson.ts";
+import { figureNames, inMonth, removedTogether } from "../staff/monthFigures.ts";
 import { inPages } from "./engine.ts";
-import { eraseMatching } from "./eraseLeads.ts";
-import { type Condition, countLeads, findPeople, isAny, isPastRetention } from "./leadRecords.ts";
+import { eraseMatching, leadsOfPerson } from "./eraseLeads.ts";
+import {
+  type Condition,
+  countLeads,
+  findPeople,
+  isAny,
+  isPastRetention,
+  type LeadRecord,
+} from "./leadRecords.ts";
 import { isInState, readClosed, readList, undoMs } from "./leadState.ts";
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations } from "./migrations.ts";
@@ -25,6 +34,14 @@ import type { LeadDatabase, Tables } from "./tables.ts";
 
 const settings = { brokerage, backups: { dir: "/backups", dumps: undefined, recipients: [] } };
 
+const rules = retentionRules(brokerage.regulator);
+const office = officeOf(brokerage);
+const person = { phone_or_email: application.phoneOrEmail } as LeadRecord;
+
+async function readMonth(db: LeadDatabase) {
+  for (const figure of figureNames) await countLeads(db, inMonth(figure, "2026-03", office));
+}
+
 const reads: [title: string, read: (db: LeadDatabase) => Promise<unknown>][] = [
   ["the held leads of staff's list", (db) => readList(db, "held", now)],
   ["the open leads of staff's list", (db) => readList(db, "open", now)],
@@ -34,6 +51,10 @@ const reads: [title: string, read: (db: LeadDatabase) => Promise<unknown>][] = [
   ["the plan of lists", (db) => planLists(db, settings, [], async () => false, now)],
   ["the readiness of the review", (db) => isReviewLate(db, now)],
   ["the room of suspected leads", countSuspected],
+  ["the figures of a month", readMonth],
+  ["what is past its retention", (db) => countLeads(db, isPastRetention(rules, now))],
+  ["what was removed together", (db) => removedTogether(db, now)],
+  ["a person's other leads", (db) => leadsOfPerson(db, person)],
   ["forgetting keys", (db) => forgetExpiredKeys(db, now)],
 ];
 
@@ -141,7 +162,6 @@ onEachEngine((engine) => {
       "past their retention",
       async () => {
         await db.updateTable("leads").set({ suspicion: null }).execute();
-        const rules = retentionRules(brokerage.regulator);
         const isPast = isPastRetention(rules, yearsLater(now, 7));
         return eraseMatching(db, isPast, { ...entry, action: "purged" });
       },
