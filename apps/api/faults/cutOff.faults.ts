@@ -15,7 +15,7 @@ import type { Tables } from "../src/store/tables.ts";
 import { leads } from "../testing/leadsTerminal.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application, submission } from "../testing/submission.ts";
-import { buildKiller, type Ended, type Scene, scene } from "./harness/cutOff.ts";
+import { buildKiller, type Ended, type Scene, scene, spread } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
 
 const [kept, later] = [1, 2].map((digit) => `${digit}0000000-0000-4000-8000-000000000000`) as [
@@ -176,13 +176,6 @@ async function eachOf(numbers: number[], round: (number: number) => Promise<void
   );
 }
 
-/** Returns the numbers of all calls, or an even selection of them in a shortened run. */
-function spread(count: number): number[] {
-  const rounds = Math.min(count, scaled(count));
-  const step = (count - 1) / (rounds - 1);
-  return Array.from({ length: rounds }, (_, index) => 1 + Math.round(index * step));
-}
-
 /** Runs the command in a new scene for each of its calls, or one of `every` of them. */
 async function atEachCall(
   { args, from = template, look }: Case,
@@ -196,7 +189,7 @@ async function atEachCall(
   const calls = await first.calls(args(first));
   first.remove();
   await eachOf(
-    spread(calls).filter((_, index) => index % every === 0),
+    spread(calls, Math.min(calls, scaled(calls))).filter((_, index) => index % every === 0),
     async (call) => {
       const place = scene(folder, library);
       await round(place, call, () =>

@@ -1,5 +1,6 @@
 // Ends the process, or makes one call fail, at the n-th call that changes what is on the disk below
 // KILL_FOLDERS. Loaded into a process by LD_PRELOAD; without KILL_AT it counts the calls into KILL_COUNT_FILE.
+// With KILL_WHEN it counts from when that file exists.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -37,6 +38,8 @@ static int concerns_descriptor(int descriptor) {
 
 // True when this call is to fail.
 static int counted(void) {
+  const char *when = getenv("KILL_WHEN");
+  if (when && access(when, F_OK)) return 0;
   int number = atomic_fetch_add(&calls, 1) + 1;
   const char *at = getenv("KILL_AT");
   if (!at) {
