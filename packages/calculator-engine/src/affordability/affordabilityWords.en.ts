@@ -55,6 +55,10 @@ const shopUpTo = {
   or: ({ price }: AffordablePrice, format: Formatter) => `up to about ${format.atMost(price)}`,
 };
 
+/** Other ways to lend to the self-employed, and to those whose income varies. */
+const statedIncome =
+  "With 20% down or more, some lenders take stated income or bank statements at a higher rate: ask us.";
+
 export const affordabilityEnglish: AffordabilityWords = {
   name: "How much can I afford?",
   bridge: {
@@ -73,7 +77,7 @@ export const affordabilityEnglish: AffordabilityWords = {
         (part) =>
           `${kinds[part.kind]}: ${format.about(part.counted)} of ${format.about(part.stated)}, ${test[part.because]}.`,
       );
-      return `A lender could count ${format.about(total)} of income a year. ${counts.join(" ")} Lenders differ in this.`;
+      return `A lender could count ${format.about(total)} of income a year. ${counts.join(" ")} ${parts.some(({ kind }) => kind === "self-employed") ? statedIncome : "Lenders differ in this."}`;
     },
     "rent-by-program": ({ insurer, lender }, format) =>
       `With the insurer's program, which counts all of the rent of a second unit, up to about ${format.atMost(insurer)}; at a lender that counts half of it, about ${format.atMost(lender)}.`,
@@ -149,7 +153,7 @@ export const affordabilityEnglish: AffordabilityWords = {
       or: ({ price }, format) =>
         `not before a second year of this income, then up to about ${format.atMost(price)}`,
       because: () =>
-        "Lenders average two years of self-employment, bonuses and commission, and do not count one year alone. With 20% down or more, some lenders take less proof: ask a broker.",
+        `Lenders average two years of self-employment, bonuses and commission, and do not count one year alone. ${statedIncome}`,
     },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) =>

@@ -44,6 +44,10 @@ const shopUpTo = {
   or: ({ price }: AffordablePrice, format: Formatter) => `jusqu’à environ ${format.atMost(price)}`,
 };
 
+/** Other ways to lend to the self-employed, and to those whose income varies. */
+const statedIncome =
+  "Avec une mise de fonds de 20 % ou plus, certains prêteurs acceptent un revenu déclaré ou des relevés bancaires, à un taux plus élevé : consultez-nous.";
+
 export const affordabilityFrench: AffordabilityWords = {
   name: "Quelle propriété puis-je m’offrir?",
   bridge: {
@@ -62,7 +66,7 @@ export const affordabilityFrench: AffordabilityWords = {
         (part) =>
           `${kinds[part.kind]} : ${format.about(part.counted)} sur ${format.about(part.stated)}, ${test[part.because]}.`,
       );
-      return `Un prêteur pourrait compter un revenu de ${format.about(total)} par année. ${counts.join(" ")} Les prêteurs ne comptent pas tous de la même façon.`;
+      return `Un prêteur pourrait compter un revenu de ${format.about(total)} par année. ${counts.join(" ")} ${parts.some(({ kind }) => kind === "self-employed") ? statedIncome : "Les prêteurs ne comptent pas tous de la même façon."}`;
     },
     "rent-by-program": ({ insurer, lender }, format) =>
       `Selon le programme de l’assureur, qui compte en entier le loyer d’un deuxième logement : jusqu’à environ ${format.atMost(insurer)}; chez un prêteur qui en compte la moitié, environ ${format.atMost(lender)}.`,
@@ -138,7 +142,7 @@ export const affordabilityFrench: AffordabilityWords = {
       or: ({ price }, format) =>
         `pas avant une deuxième année de ce revenu, puis jusqu’à environ ${format.atMost(price)}`,
       because: () =>
-        "Le travail autonome, les bonis et les commissions comptent sur deux ans; une seule année ne compte pas. Avec une mise de fonds de 20 % ou plus, certains prêteurs exigent moins de preuves : demandez à un courtier.",
+        `Le travail autonome, les bonis et les commissions comptent sur deux ans; une seule année ne compte pas. ${statedIncome}`,
     },
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) =>

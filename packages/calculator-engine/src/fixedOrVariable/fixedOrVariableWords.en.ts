@@ -69,7 +69,7 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
   },
   notes: {
     "trigger-rate": ({ rate, prime, from }, format) =>
-      `With fixed payments, the trigger rate is ${format.about(rate)}, with prime at ${format.about(prime)}: from there a payment no longer covers the interest, and the lender raises it. ${
+      `With fixed payments, the trigger rate is ${format.about(rate)}, with prime at ${format.about(prime)}: from there a payment no longer covers the interest, and the lender raises it or, at some, lets the debt grow. ${
         from === null
           ? "Your path does not reach it within five years."
           : `Your path reaches it on ${format.date(from)}.`

@@ -60,7 +60,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
   },
   notes: {
     "trigger-rate": ({ rate, prime, from }, format) =>
-      `Avec des versements fixes, le taux de déclenchement est de ${format.about(rate)}, pour un taux préférentiel de ${format.about(prime)} : dès lors, un versement ne couvre plus les intérêts, et le prêteur l’augmente. ${
+      `Avec des versements fixes, le taux de déclenchement est de ${format.about(rate)}, pour un taux préférentiel de ${format.about(prime)} : dès lors, un versement ne couvre plus les intérêts, et le prêteur l’augmente ou, chez certains, laisse croître la dette. ${
         from === null
           ? "Vos taux ne l’atteignent pas en cinq ans."
           : `Vos taux l’atteignent le ${format.date(from)}.`

@@ -6,6 +6,7 @@ import { exceptedStatuses } from "../canada/rules/purchaseProhibition.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { monthCount, oneOf, percentage } from "../fieldRules.ts";
 import {
+  areTogether,
   type BuyersAsked,
   type EachBuyerFacts,
   mostBuyers,
@@ -70,7 +71,11 @@ const countFact = <Inputs, Facts extends BuyersAsked>(
   rule: oneOf(["together", ...Array.from({ length: mostBuyers }, (_, row) => String(row + 1))]),
   default: "together",
   tries: (facts, inputs) =>
-    isLong(facts, inputs) && (facts.buyers ?? []).length > 1 && !subjectOf(facts, 1).isAsked
+    isLong(facts, inputs) &&
+    (facts.buyers ?? []).length > 1 &&
+    !subjectOf(facts, 1).isAsked &&
+    // One first-time buyer is enough.
+    subjectOf(facts, areTogether(facts) ? null : 0).isRecent
       ? ["2"]
       : [],
   alongside: (value) => (value === "2" ? { "buyers.1.owned": "never" } : {}),

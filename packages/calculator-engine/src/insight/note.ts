@@ -90,6 +90,8 @@ export type Note =
     }
   /** Charges for leaving after some time: five years fixed at most lenders and at a big bank, and variable. */
   | WithQuantities<"charge-if-left", "after" | "fixed" | "bank" | "variable">
+  /** Acres of land and feet of shore above which non-residents need the leave of the province. */
+  | WithQuantities<"island-leave", "acres" | "shore">
   /** A mortgage registered as a collateral charge does not simply move: usual costs. */
   | WithQuantities<"collateral-charge", "costs">
   /** A line of credit or second loan on the home takes usual costs and a test of the income. */

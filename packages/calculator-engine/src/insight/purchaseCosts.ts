@@ -55,10 +55,23 @@ export function purchaseCosts(purchase: Purchase, given: PurchaseCircumstances) 
     missing: unknown.map(({ id }) => (id === "territory-fees" ? "province" : "municipalRate")),
     notes: [...insured.notes, ...unknown],
     notices: transfer.notices,
-    /** Notes on reliefs that are reported but were not read. */
-    likely: likelyNotes(purchase, given, transfer.total),
+    /** Notes on what is named without being counted: reliefs that were not read, and leave to buy land. */
+    likely: [
+      ...likelyNotes(purchase, given, transfer.total),
+      ...(purchase.province === "PE" ? [islandLeave] : []),
+    ],
   };
 }
+
+/**
+ * Leave that persons who do not live on Prince Edward Island need for more land than this (Lands Protection Act;
+ * Island Regulatory and Appeals Commission). Land is not asked for, so it is only named.
+ */
+const islandLeave: Note = {
+  id: "island-leave",
+  acres: { value: 5, unit: "number" },
+  shore: { value: 165, unit: "number" },
+};
 
 /** Returns the highest price in dollars that an exception allows; `null` if the price is allowed, or none is. */
 export function priceByLaw(purchase: Purchase, given: PurchaseCircumstances): number | null {

@@ -38,6 +38,8 @@ export interface PaymentCount extends LenderCount {
   readonly loan: CountedLoan;
   /** Dollars a month. */
   readonly payment: number;
+  /** Dollars each time at the frequency that the borrower prefers. */
+  readonly preferred: number;
   readonly tested: number;
   /** Amortization of the count: the requested years, or the longest that a lender could give. */
   readonly years: number;
@@ -133,6 +135,7 @@ export function countPayment(known: PaymentCase): PaymentCount {
       compounding,
     },
     payment: charged,
+    preferred: asPreferred,
     tested,
     years: counted,
     isInsured: costs?.insurance.required ?? false,

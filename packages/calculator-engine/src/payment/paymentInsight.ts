@@ -8,6 +8,7 @@ import {
   levelPaymentLine,
 } from "../explain/explainSteps.ts";
 import { amount } from "../fieldRules.ts";
+import type { PaymentFrequency } from "../finance/paymentsPerYear.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { areTogether } from "../insight/eachBuyer.ts";
 import { ownedFacts } from "../insight/eachBuyerFacts.ts";
@@ -24,7 +25,12 @@ import { type PaymentInputs, payment, paymentFields, workOutPayment } from "./pa
 
 export type { PaymentCount, PaymentFacts };
 
-interface Asked {
+/** Payment of the frequency that the borrower prefers; `null` for the monthly one. */
+interface Preferred {
+  readonly preferred: { readonly frequency: PaymentFrequency; readonly amount: Quantity } | null;
+}
+
+export interface PaymentPlan extends Preferred {
   /** Dollars a month. */
   readonly payment: Quantity;
   /** Payment at the qualifying rate, which the income has to support. */
@@ -33,14 +39,15 @@ interface Asked {
 
 export type PaymentVerdict =
   /** The lender's payment is within 1 % of the estimate (`fits`), or differs more (`could-ask`). */
-  | ({ readonly id: "fits" | "could-ask" } & Asked)
+  | ({ readonly id: "fits" | "could-ask" } & PaymentPlan)
   /** Few lenders offer this amortization: payments over the longest usual and the standard one. */
-  | WithQuantities<
+  | (WithQuantities<
       "few-lend-longer",
       "asked" | "longest" | "payment" | "standard" | "standardPayment"
-    >
+    > &
+      Preferred)
   /** For these buyers, insurers cover an amortization of at most `years`. */
-  | WithQuantities<"insured-for-less", "years" | "payment">
+  | (WithQuantities<"insured-for-less", "years" | "payment"> & Preferred)
   /** No lender could lend more than `most` on this home. */
   | WithQuantities<"borrow-less", "most">;
 
@@ -71,15 +78,23 @@ function pricesToTry({ homePrice }: PaymentFacts, { loanAmount }: PaymentInputs)
 
 function verdictOf({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVerdict {
   const { payment, tested, standardPayment } = lender;
+  const { paymentFrequency: frequency } = inputs;
+  const preferred =
+    frequency === "monthly" ? null : { frequency, amount: dollars(lender.preferred) };
   if (lender.figure === null) {
     return { id: "borrow-less", most: dollars(Math.max(0, lender.most ?? 0)) };
   }
   if (inputs.loanTerm <= lender.years) {
     const id = lender.isClose ? "fits" : "could-ask";
-    return { id, payment: dollars(payment), tested: dollars(tested) };
+    return { id, payment: dollars(payment), tested: dollars(tested), preferred };
   }
   if (lender.isInsured) {
-    return { id: "insured-for-less", years: years(lender.years), payment: dollars(payment) };
+    return {
+      id: "insured-for-less",
+      years: years(lender.years),
+      payment: dollars(payment),
+      preferred,
+    };
   }
   return {
     id: "few-lend-longer",
@@ -88,6 +103,7 @@ function verdictOf({ inputs, on }: PaymentCase, lender: PaymentCount): PaymentVe
     payment: dollars(payment),
     standard: years(usualAmortizations(on).standardYears),
     standardPayment: dollars(standardPayment),
+    preferred,
   };
 }
 

@@ -1,10 +1,14 @@
-import type { Quantity } from "../quantity.ts";
 import { ownedEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
-import { key } from "../words/Formatter.ts";
+import { type Formatter, key } from "../words/Formatter.ts";
 import type { QuestionWords, VerdictWords } from "../words/QuestionWords.ts";
 import { frequenciesEnglish } from "../words/shared.en.ts";
-import type { PaymentOutcome, paymentFigures, paymentInsight } from "./paymentInsight.ts";
+import type {
+  PaymentOutcome,
+  PaymentPlan,
+  paymentFigures,
+  paymentInsight,
+} from "./paymentInsight.ts";
 
 export type PaymentWords = QuestionWords<
   typeof paymentInsight,
@@ -15,8 +19,15 @@ export type PaymentWords = QuestionWords<
 const names: Readonly<Record<string, string>> = frequenciesEnglish;
 const named = (frequency: string) => names[frequency] ?? frequency;
 
-const plan: VerdictWords<Readonly<Record<"payment" | "tested", Quantity>>> = {
-  sentence: ({ payment }, format) => `Plan for about ${key(format.roughly(payment))} a month`,
+/** Writes the payment at another frequency; empty for the monthly one. */
+const each = ({ preferred }: Pick<PaymentPlan, "preferred">, format: Formatter) =>
+  preferred ? `${format.roughly(preferred.amount)} ${named(preferred.frequency)}` : "";
+
+const inBrackets = (text: string) => text && ` (${text})`;
+
+const plan: VerdictWords<PaymentPlan> = {
+  sentence: (verdict, format) =>
+    `Plan for about ${key(format.roughly(verdict.payment))} a month${inBrackets(each(verdict, format))}`,
   or: ({ payment }, format) => `about ${format.roughly(payment)} a month`,
   because: ({ tested }, format) =>
     `For a new mortgage, your income would have to carry about ${format.roughly(tested)} a month, the payment at the stress test's rate.`,
@@ -50,12 +61,13 @@ export const paymentEnglish: PaymentWords = {
         `Plan for about ${key(format.roughly(payment))} a month over ${format.about(longest)}, not ${format.number(asked.value)}`,
       or: ({ payment, longest }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(longest)}`,
+      hinge: (verdict, format) => (verdict.preferred ? `That is ${each(verdict, format)}.` : ""),
       because: ({ longest, standard, standardPayment }, format) =>
         `Few lenders go beyond ${standard.value} to ${format.about(longest)}. Over ${format.about(standard)} it would be about ${format.roughly(standardPayment)} a month.`,
     },
     "insured-for-less": {
-      sentence: ({ payment, years }, format) =>
-        `Plan for about ${key(format.roughly(payment))} a month over ${format.about(years)}`,
+      sentence: ({ payment, years, ...verdict }, format) =>
+        `Plan for about ${key(format.roughly(payment))} a month over ${format.about(years)}${inBrackets(each(verdict, format))}`,
       or: ({ payment, years }, format) =>
         `about ${format.roughly(payment)} a month over ${format.about(years)}`,
       hinge: () =>

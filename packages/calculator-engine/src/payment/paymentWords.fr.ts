@@ -1,16 +1,23 @@
-import type { Quantity } from "../quantity.ts";
 import { ownedFrench } from "../words/buyers.fr.ts";
-import { key } from "../words/Formatter.ts";
+import { capitalize, type Formatter, key } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import type { VerdictWords } from "../words/QuestionWords.ts";
 import { frequenciesFrench } from "../words/shared.fr.ts";
+import type { PaymentPlan } from "./paymentInsight.ts";
 import type { PaymentWords } from "./paymentWords.en.ts";
 
 const names: Readonly<Record<string, string>> = frequenciesFrench;
 const named = (frequency: string) => names[frequency] ?? frequency;
 
-const plan: VerdictWords<Readonly<Record<"payment" | "tested", Quantity>>> = {
-  sentence: ({ payment }, format) => `Prévoyez environ ${key(format.roughly(payment))} par mois`,
+/** Writes the payment at another frequency; empty for the monthly one. */
+const each = ({ preferred }: Pick<PaymentPlan, "preferred">, format: Formatter) =>
+  preferred ? `versement ${named(preferred.frequency)} : ${format.roughly(preferred.amount)}` : "";
+
+const inBrackets = (text: string) => text && ` (${text})`;
+
+const plan: VerdictWords<PaymentPlan> = {
+  sentence: (verdict, format) =>
+    `Prévoyez environ ${key(format.roughly(verdict.payment))} par mois${inBrackets(each(verdict, format))}`,
   or: ({ payment }, format) => `environ ${format.roughly(payment)} par mois`,
   because: ({ tested }, format) =>
     `Pour un nouveau prêt, votre revenu devrait permettre un versement d’environ ${format.roughly(tested)} par mois, calculé au taux admissible.`,
@@ -44,12 +51,14 @@ export const paymentFrench: PaymentWords = {
         `Prévoyez environ ${key(format.roughly(payment))} par mois sur ${format.about(longest)}, et non ${format.number(asked.value)}`,
       or: ({ payment, longest }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(longest)}`,
+      hinge: (verdict, format) =>
+        verdict.preferred ? `${capitalize(each(verdict, format))}.` : "",
       because: ({ longest, standard, standardPayment }, format) =>
         `Peu de prêteurs vont au-delà de ${standard.value} à ${format.about(longest)}. Sur ${format.about(standard)}, ce serait environ ${format.roughly(standardPayment)} par mois.`,
     },
     "insured-for-less": {
-      sentence: ({ payment, years }, format) =>
-        `Prévoyez environ ${key(format.roughly(payment))} par mois sur ${format.about(years)}`,
+      sentence: ({ payment, years, ...verdict }, format) =>
+        `Prévoyez environ ${key(format.roughly(payment))} par mois sur ${format.about(years)}${inBrackets(each(verdict, format))}`,
       or: ({ payment, years }, format) =>
         `environ ${format.roughly(payment)} par mois sur ${format.about(years)}`,
       hinge: () =>

@@ -188,6 +188,8 @@ export const purchaseEnglish = {
       "Other provinces may also exempt a transfer between spouses who separate. Here the tax is counted as usual: ask your lawyer.",
     "co-signer-home": () =>
       "A co-signer on title is a buyer too. One who has owned a home takes first-time relief from that share of the home: answer for each buyer.",
+    "island-leave": ({ acres, shore }, format) =>
+      `Unless you live on Prince Edward Island, you need its leave for more than ${format.about(acres)} acres of land or ${format.about(shore)} feet of shore: ask a lawyer before you sign.`,
     "rent-carries": () =>
       "Rent is over half of the income that counts. Under the capital rules of 2026 a bank may not count the same income for two homes, and may charge more for this loan.",
     "loan-to-income": ({ multiple }, format) =>

@@ -193,6 +193,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       "D’autres provinces pourraient aussi exonérer un transfert entre conjoints qui se séparent. Ici, les droits sont comptés comme d’habitude : consultez votre notaire.",
     "co-signer-home": () =>
       "Un cosignataire inscrit au titre est aussi acheteur. S’il a déjà été propriétaire, sa part n’a pas droit aux allègements pour une première habitation : répondez pour chaque acheteur.",
+    "island-leave": ({ acres, shore }, format) =>
+      `Si vous n’habitez pas l’Île-du-Prince-Édouard, il vous faut son autorisation pour plus de ${format.about(acres)} acres ou de ${format.about(shore)} pieds de rivage : consultez un avocat avant de signer.`,
     "rent-carries": () =>
       "Les loyers dépassent la moitié du revenu compté. Selon les règles de fonds propres de 2026, une banque ne peut compter le même revenu pour deux propriétés et peut demander plus pour ce prêt.",
     "loan-to-income": ({ multiple }, format) =>
