@@ -18,7 +18,11 @@ afterEach(() => shown.unmount());
 const amount = () => element.querySelector("form input") as HTMLInputElement;
 const next = () => button(element, "Next");
 const message = () => element.querySelector("form [data-message]:not(:empty)")?.textContent ?? "";
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Expects the number that the field has, without a message, and that the step is complete. */
+const expectRead = (number: number) =>
+  expect
+    .poll(() => [amount().valueAsNumber, message(), next().disabled])
+    .toEqual([number, "", false]);
 
 /** Inserts a text as the browser does from the clipboard. */
 function paste(text: string): void {
@@ -50,12 +54,10 @@ test.each(read)(
   async (text, number) => {
     await userEvent.click(amount());
     await userEvent.keyboard(text);
-    await settled();
-    expect([amount().valueAsNumber, message(), next().disabled]).toEqual([number, "", false]);
+    await expectRead(number);
     await userEvent.fill(amount(), "300000");
     paste(text);
-    await settled();
-    expect([amount().valueAsNumber, message(), next().disabled]).toEqual([number, "", false]);
+    await expectRead(number);
   },
 );
 
@@ -73,14 +75,12 @@ test.each(unread)(
     await userEvent.fill(amount(), "300000");
     const before = next().getBoundingClientRect().top;
     paste(text);
-    await settled();
-    expect(message()).toMatch(says);
-    expect(next().disabled).toBe(true);
-    expect(next().getBoundingClientRect().top).toBe(before);
+    const top = () => next().getBoundingClientRect().top;
+    await expect.poll(message).toMatch(says);
+    await expect.poll(() => [next().disabled, top()]).toEqual([true, before]);
     await userEvent.fill(amount(), "450000");
-    await settled();
-    expect([message(), next().disabled]).toEqual(["", false]);
-    expect(next().getBoundingClientRect().top).toBe(before);
+    await expectRead(450_000);
+    await expect.poll(top).toBe(before);
   },
 );
 
@@ -93,20 +93,17 @@ test.each([
   await userEvent.click(amount());
   await userEvent.keyboard(text);
   amount().blur();
-  await settled();
-  expect(message()).toMatch(says);
-  expect(next().disabled).toBe(true);
+  await expect.poll(message).toMatch(says);
+  await expect.poll(() => next().disabled).toBe(true);
   amount().focus();
   await userEvent.keyboard("{Control>}a{/Control}450000");
-  await settled();
-  expect([amount().valueAsNumber, message(), next().disabled]).toEqual([450_000, "", false]);
+  await expectRead(450_000);
 });
 
 test("the last character is taken back before the number is", async () => {
   await userEvent.click(amount());
   await userEvent.keyboard("12000x{Backspace}");
-  await settled();
-  expect([amount().valueAsNumber, message(), next().disabled]).toEqual([12_000, "", false]);
+  await expectRead(12_000);
 });
 
 test("what is needed to go on is no longer said once it is there", async () => {

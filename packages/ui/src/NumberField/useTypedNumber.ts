@@ -68,7 +68,8 @@ function convertTyped(
     return problem;
   };
   const report = (problem: TypedProblem | null | undefined) => {
-    if (problem !== undefined) onProblem(problem);
+    // After the change itself: drawn before React knows the new value, the field would get its old one back.
+    if (problem !== undefined) setTimeout(() => onProblem(problem));
   };
 
   const beforeInput = (event: InputEvent) => {
@@ -87,9 +88,7 @@ function convertTyped(
     if (isInserting) return;
     const text = followed(typed, last, state(), (event as InputEvent).data ?? "");
     last = input.value;
-    const problem = apply(judged(text, state(), read));
-    // After the change itself: drawn before React knows the new value, the field would get its old one back.
-    setTimeout(() => report(problem));
+    report(apply(judged(text, state(), read)));
   };
   /** Reports what is no number yet, such as a lone minus, when the field loses focus. */
   const leave = () => report(apply(judged(typed, state(), read, true)));
