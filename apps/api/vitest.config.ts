@@ -13,5 +13,6 @@ export default defineConfig({
     // Real servers, files and databases are slow on a busy machine; a passing test takes no longer for it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

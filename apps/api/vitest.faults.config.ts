@@ -8,5 +8,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

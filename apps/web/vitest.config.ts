@@ -23,7 +23,7 @@ export default defineConfig({
           name: "browser",
           include: ["app/pageScript/**/*.test.ts"],
           testTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -39,6 +39,8 @@ export default defineConfig({
           name: "browser",
           include: ["src/**/*.browser.test.tsx"],
           testTimeout: 120_000,
+          // A busy machine renders a result in seconds.
+          expect: { poll: { timeout: 30_000 } },
           isolate: false,
           env: { RELEASE: process.env.RELEASE },
           browser: {

@@ -8,7 +8,7 @@ export default defineConfig({
     // The proof tests mostly wait for child processes, so they use all cores instead of all but one.
     maxWorkers: "100%",
     projects: [
-      { test: { name: "src", include: ["src/**/*.test.ts"] } },
+      { test: { name: "src", include: ["src/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { ...packed, name: "proof", include: ["proof/pages.test.ts"] } },
       // Only before a release: every check of the tarballs, and all other consumers.
       { test: { ...packed, name: "release", include: ["proof/**/*.test.ts"] } },

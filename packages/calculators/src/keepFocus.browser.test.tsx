@@ -85,11 +85,11 @@ async function paymentResult(changes: object = {}) {
 test("keeping a result and removing it do not lose the focus", async () => {
   const { element, find } = await paymentResult();
   for (const begin of ["Keep to compare", "Remove"]) {
-    await expect.poll(() => find(begin), { timeout: 20_000 }).toBeTruthy();
+    await expect.poll(() => find(begin)).toBeTruthy();
     const button = find(begin);
     button?.focus();
     button?.click();
-    await expect.poll(() => find(begin), { timeout: 20_000 }).toBeUndefined();
+    await expect.poll(() => find(begin)).toBeUndefined();
     expect(element.contains(document.activeElement)).toBe(true);
   }
 });
@@ -118,11 +118,11 @@ test("a spreadsheet saved in a frame says what prevents a download", async () =>
     [...element.querySelectorAll("section")]
       .find(({ textContent }) => textContent?.startsWith("Send or save"))
       ?.querySelector("button");
-  await expect.poll(row, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(row).toBeTruthy();
   row()?.click();
-  await expect.poll(() => find("Spreadsheet"), { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(() => find("Spreadsheet")).toBeTruthy();
   find("Spreadsheet")?.click();
   await expect
-    .poll(() => element.textContent, { timeout: 20_000 })
+    .poll(() => element.textContent)
     .toContain("the page around this calculator does not allow downloads");
 });

@@ -51,7 +51,7 @@ test.each(calculatorIds)("%s starts again empty while an edit is pending", async
   editEverything(element);
   button(element, "Calculate Again").click();
   await untilAsked(element);
-  expect(valuesIn(element, "form")).toEqual(empty);
+  await expect.poll(() => valuesIn(element, "form")).toEqual(empty);
   unmount();
 });
 
@@ -69,6 +69,6 @@ test("Back shows the numbers of the step, not a pending edit of the result", asy
   editEverything(element);
   history.back();
   await untilAsked(element);
-  expect(valuesIn(element, "form")).toEqual(before);
+  await expect.poll(() => valuesIn(element, "form")).toEqual(before);
   unmount();
 });
