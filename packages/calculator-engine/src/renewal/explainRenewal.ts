@@ -13,20 +13,12 @@ import { type ComparedChoices, presentOfferCost } from "./renewalChoices.ts";
 import { renewal, workOutRenewal } from "./renewalEstimate.ts";
 import { offersOf, type RenewalInputs, renewalFields, renewalFigures } from "./renewalFields.ts";
 
-/** Explains staying: its figures, and its lines to the shortest term and to the end. */
-export function explainStaying(
-  { currentRate, renewalRate }: RenewalInputs,
-  compared: ComparedChoices,
-) {
+function figuresOfStaying({ currentRate, renewalRate }: RenewalInputs, compared: ComparedChoices) {
   const { months, left, shortestTerm, stay } = compared;
-  const isEarly = left > 0;
-  const isRenewed = left < months;
-  const endsEarly = isEarly && shortestTerm <= left;
-  const monthsAfterRenewal = months - left;
-  const figures = figuresOf({}, renewalFigures, {
+  return figuresOf({}, renewalFigures, {
     presentMonthlyRate: currentRate / 1200,
     presentPayment: stay.spans[0]?.payment ?? 0,
-    monthsAfterRenewal,
+    monthsAfterRenewal: months - left,
     balanceAtRenewal: stay.balanceAt(left),
     renewalMonthlyRate: renewalRate / 1200,
     stayPayment: stay.payment,
@@ -37,6 +29,16 @@ export function explainStaying(
     letterBalance: stay.balanceAt(stay.termEnds),
     letterCost: presentOfferCost(compared),
   });
+}
+
+/** Explains staying: its figures, and its lines to the shortest term and to the end. */
+export function explainStaying(inputs: RenewalInputs, compared: ComparedChoices) {
+  const { currentRate, renewalRate } = inputs;
+  const { months, left, shortestTerm } = compared;
+  const isEarly = left > 0;
+  const isRenewed = left < months;
+  const endsEarly = isEarly && shortestTerm <= left;
+  const figures = figuresOfStaying(inputs, compared);
   const present: readonly Line<string>[] = [
     ["presentMonthlyRate", "{currentRate} ÷ 12"],
     ["presentPayment", levelPaymentFormula("balance", "presentMonthlyRate", "months", currentRate)],
@@ -90,6 +92,23 @@ const forTheseInputs = ([key, formula, more]: Line<string>): Line<string> => [
   { ...more, liveFormula: null },
 ];
 
+/** Explains the choices that the estimate names, other than staying. */
+function explainedChoices(
+  inputs: RenewalInputs,
+  compared: ReturnType<typeof workOutRenewal>["workings"],
+  cheaperAfter: number | null,
+) {
+  const { blend, best, bestToEnd, stay } = compared;
+  const named = new Set([...(blend ? [blend] : []), best, bestToEnd]);
+  named.delete(stay);
+  return new Map(
+    [...named].map((choice, place) => [
+      choice,
+      explainChoice(inputs, compared, choice, { place, cheaperAfter }),
+    ]),
+  );
+}
+
 /**
  * Explains the renewal estimate step by step, for staying, blending and the best choices; the last step
  * is the recommendation.
@@ -107,15 +126,7 @@ export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[
   const { months, shortestTerm, best, bestToEnd, blend, stay } = workings;
   const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;
   const staying = explainStaying(inputs, workings);
-  const named = [...new Set([...(blend ? [blend] : []), best, bestToEnd])].filter(
-    (choice) => choice !== stay,
-  );
-  const choices = new Map(
-    named.map((choice, place) => [
-      choice,
-      explainChoice(inputs, workings, choice, { place, cheaperAfter }),
-    ]),
-  );
+  const choices = explainedChoices(inputs, workings, cheaperAfter);
   const [of, toEnd] = [choices.get(best), choices.get(bestToEnd)];
   const figures = {
     ...figuresOf(renewalFields, renewalFigures, {

@@ -133,6 +133,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
   const waits = best === later;
   const shortest = savingsByShortestTerm(known, charge);
   const { choice, gain } = best;
+  const { upFront } = choice;
   const test = testOf(known, choice, waits);
   const pay = (annualRate: number) =>
     monthlyPayment(inputs.balance, annualRate, facts.contractYears, compounding);
@@ -143,8 +144,8 @@ export function countRenewal(known: RenewalCase): RenewalCount {
       limit: {
         id: "terms-compared",
         months: months(comparedTo),
-        saved: dollars(gain + choice.upFront),
-        costs: dollars(choice.upFront),
+        saved: dollars(gain + upFront),
+        costs: dollars(upFront),
       },
       stages: [
         compoundingStage(shortest.compounded, compounding, on),

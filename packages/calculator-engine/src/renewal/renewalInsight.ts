@@ -104,6 +104,41 @@ export type RenewalOutcome =
   | "offer-cheaper"
   | "staying-cheaper";
 
+/** Returns the verdict on the present lender's letter; `best` is another choice that saves less. */
+function verdictOnLetter(
+  inputs: RenewalInputs,
+  count: RenewalCount,
+  best: ReturnType<typeof bestOf>,
+): RenewalVerdict {
+  const { monthsLeft, letter } = count;
+  const { today } = letter;
+  const lower = today?.isLower && !letter.qualify ? today : null;
+  const onLetter: OnLetter = {
+    rate: percent(inputs.renewalRate),
+    cost: dollars(count.letterCost),
+    letter,
+  };
+  if (today && letter.qualify) {
+    return { id: "qualify-first", ...onLetter, target: percent(today.annualRate) };
+  }
+  if (letter.say?.id === "sign") return { id: "letter-is-fair", ...onLetter };
+  return {
+    id: "ask-for-less",
+    ...onLetter,
+    target: lower && percent(lower.annualRate),
+    worth: dollars(count.halfPercentLess),
+    term: months(count.stay.termEnds - monthsLeft),
+    askIn: months(letter.askIn),
+    other: best && {
+      name: best.choice.offer?.name ?? null,
+      rate: percent(best.choice.annualRate),
+      payment: dollars(best.choice.payment),
+      gain: dollars(best.gain),
+      over: months(count.comparedTo),
+    },
+  };
+}
+
 function verdictOf({ inputs, facts, on }: RenewalCase, count: RenewalCount): RenewalVerdict {
   const { monthsLeft, now, later, letter } = count;
   const { today } = letter;
@@ -120,30 +155,7 @@ function verdictOf({ inputs, facts, on }: RenewalCase, count: RenewalCount): Ren
   }
   // The page's own lower rate beats an offer that saves less, or no more than the letter.
   if (!best || (isOwnLower && best.gain <= Math.max(close, lower.gain - close))) {
-    const onLetter: OnLetter = {
-      rate: percent(inputs.renewalRate),
-      cost: dollars(count.letterCost),
-      letter,
-    };
-    if (today && letter.qualify) {
-      return { id: "qualify-first", ...onLetter, target: percent(today.annualRate) };
-    }
-    if (letter.say?.id === "sign") return { id: "letter-is-fair", ...onLetter };
-    return {
-      id: "ask-for-less",
-      ...onLetter,
-      target,
-      worth: dollars(count.halfPercentLess),
-      term: months(count.stay.termEnds - monthsLeft),
-      askIn,
-      other: best && {
-        name: best.choice.offer?.name ?? null,
-        rate: percent(best.choice.annualRate),
-        payment: dollars(best.choice.payment),
-        gain: dollars(best.gain),
-        over,
-      },
-    };
+    return verdictOnLetter(inputs, count, best);
   }
   const gain = dollars(best.gain);
   const { offer, annualRate } = best.choice;

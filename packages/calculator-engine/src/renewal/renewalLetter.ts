@@ -114,64 +114,86 @@ interface LetterCase {
 const mustQualify = ({ presentLender }: LetterCase["facts"]) =>
   presentLender === "alternative" || presentLender === "private";
 
+/** Compares the letter with the rate for this mortgage that lenders offer today, if there is one. */
+function publishedRate(
+  inputs: RenewalInputs,
+  terms: RenewalTerms,
+  { stay, left, comparedTo, rates, facts }: LetterCase,
+): PublishedRate | null {
+  const { balance, renewalTerm } = inputs;
+  const isOwn = rates.length > 0;
+  const { rate } = rateFor<OfferedRate>(isOwn ? rates : marketRates, {
+    kind: facts.letterRate,
+    months: renewalTerm * 12,
+    class: facts.insured ? "insured" : "uninsured",
+    purpose: "switch",
+    use: facts.rented ? "rental" : "owner",
+  });
+  if (!rate) return null;
+  const { annualRate, years } = rate;
+  const termYears = Math.min(years, renewalTerm);
+  const own = { kind: "stay", offer: null, termYears, upFront: 0 } as const;
+  const other = followChoice(inputs, terms, left, { ...own, annualRate });
+  const over = other.termEnds - left;
+  const interestOf = ({ costBy }: RenewalChoice) => costBy(left + over) - costBy(left);
+  const saved = interestOf(stay) - interestOf(other);
+  return {
+    ...{ annualRate, years, kind: facts.letterRate, class: rate.class ?? null, saved, over },
+    gain: stay.costBy(comparedTo) - other.costBy(comparedTo),
+    isLower: saved > balance * closeShareOfBalance,
+    payment: other.payment,
+    marketOn: isOwn ? null : marketRatesOn,
+  };
+}
+
+/** Returns the longer amortization that brings the letter's payment nearest to today's. */
+function longerLoan(
+  { renewalRate, yearsRemaining }: RenewalInputs,
+  terms: RenewalTerms,
+  { stay, left, on }: LetterCase,
+  paymentNow: number,
+): Longer | null {
+  const { payment } = stay;
+  const rest = yearsRemaining * 12 - left;
+  const most = usualAmortizations(on).longestYears;
+  const paymentOver = (length: number) =>
+    levelPayment(stay.balanceAt(left), terms.monthlyRate(renewalRate), length * 12);
+  let length = Math.ceil(rest / 12) + 1;
+  if (payment <= paymentNow || length > most) return null;
+  while (length < most && paymentOver(length) > paymentNow) length++;
+  const lower = paymentOver(length);
+  return { years: length, payment: lower, interest: lower * length * 12 - payment * rest };
+}
+
+/** Returns the test that a lower rate takes, with the payment tested. */
+function testAt(
+  rate: number,
+  { balance, yearsRemaining }: RenewalInputs,
+  terms: RenewalTerms,
+  on: string,
+): Letter["qualify"] {
+  const { rate: annualRate } = qualifyingTest({ annualRate: rate, transaction: "refinance", on });
+  const payment = levelPayment(balance, terms.monthlyRate(annualRate), yearsRemaining * 12);
+  return { annualRate, payment, share: ruleInForce({ rule: refinanceLimit, on }).value };
+}
+
 /** Compares a renewal letter with today's payment, today's rates and a longer amortization. */
 export function readLetter(
   inputs: RenewalInputs,
   terms: RenewalTerms,
-  { stay, left, offer, isNow, comparedTo, on, contractYears, rates, facts }: LetterCase,
+  letterCase: LetterCase,
 ): Letter {
+  const { stay, left, offer, isNow, on, contractYears, rates, facts } = letterCase;
   const { balance, currentRate, renewalRate, renewalTerm, yearsRemaining } = inputs;
   const { payment } = stay;
   const paymentNow =
     terms.keptPayment ?? levelPayment(balance, terms.monthlyRate(currentRate), yearsRemaining * 12);
   const isOwn = rates.length > 0;
-  const today = followToday();
-  const qualify = mustQualify(facts) && today?.isLower ? testAt(today.annualRate) : null;
+  const today = publishedRate(inputs, terms, letterCase);
+  const qualify =
+    mustQualify(facts) && today?.isLower ? testAt(today.annualRate, inputs, terms, on) : null;
   /** Lower rate that the visitor can ask for. */
   const lower = today?.isLower && !qualify ? today : null;
-
-  function followToday(): PublishedRate | null {
-    const { rate } = rateFor<OfferedRate>(isOwn ? rates : marketRates, {
-      kind: facts.letterRate,
-      months: renewalTerm * 12,
-      class: facts.insured ? "insured" : "uninsured",
-      purpose: "switch",
-      use: facts.rented ? "rental" : "owner",
-    });
-    if (!rate) return null;
-    const { annualRate, years } = rate;
-    const termYears = Math.min(years, renewalTerm);
-    const own = { kind: "stay", offer: null, termYears, upFront: 0 } as const;
-    const other = followChoice(inputs, terms, left, { ...own, annualRate });
-    const over = other.termEnds - left;
-    const interestOf = ({ costBy }: RenewalChoice) => costBy(left + over) - costBy(left);
-    const saved = interestOf(stay) - interestOf(other);
-    return {
-      ...{ annualRate, years, kind: facts.letterRate, class: rate.class ?? null, saved, over },
-      gain: stay.costBy(comparedTo) - other.costBy(comparedTo),
-      isLower: saved > balance * closeShareOfBalance,
-      payment: other.payment,
-      marketOn: isOwn ? null : marketRatesOn,
-    };
-  }
-
-  function testAt(rate: number) {
-    const { rate: annualRate } = qualifyingTest({ annualRate: rate, transaction: "refinance", on });
-    const payment = levelPayment(balance, terms.monthlyRate(annualRate), yearsRemaining * 12);
-    return { annualRate, payment, share: ruleInForce({ rule: refinanceLimit, on }).value };
-  }
-
-  function longer(): Longer | null {
-    const rest = yearsRemaining * 12 - left;
-    const most = usualAmortizations(on).longestYears;
-    const paymentOver = (length: number) =>
-      levelPayment(stay.balanceAt(left), terms.monthlyRate(renewalRate), length * 12);
-    let length = Math.ceil(rest / 12) + 1;
-    if (payment <= paymentNow || length > most) return null;
-    while (length < most && paymentOver(length) > paymentNow) length++;
-    const lower = paymentOver(length);
-    return { years: length, payment: lower, interest: lower * length * 12 - payment * rest };
-  }
 
   const askIn = Math.max(0, Math.ceil(left) - rateHeld.months);
   const isOursBest =
@@ -210,7 +232,7 @@ export function readLetter(
     askIn,
     today,
     qualify,
-    longer: longer(),
+    longer: longerLoan(inputs, terms, letterCase, paymentNow),
     say: said,
     hold: hold(said?.id === "sign"),
   };
