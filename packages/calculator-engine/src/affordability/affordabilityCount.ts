@@ -2,7 +2,7 @@ import { incomeNeeded } from "../canada/incomeNeeded.ts";
 import { type MaximumPurchase, maximumPurchase } from "../canada/maximumPurchase.ts";
 import type { MaximumPurchaseInputs } from "../canada/qualify.ts";
 import { positiveAmount } from "../fieldRules.ts";
-import type { LenderCount } from "../insight/Answer.ts";
+import type { Entries, LenderCount } from "../insight/Answer.ts";
 import {
   type CountParts,
   countOf,
@@ -17,6 +17,7 @@ import {
   reserveOf,
   slidingScalePrice,
 } from "../insight/lenderPolicies.ts";
+import type { Note } from "../insight/note.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { dollars, type Figure } from "../quantity.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
@@ -74,7 +75,8 @@ const closeTo = 0.99;
  */
 export function countAffordability(asked: AffordabilityCase): AffordabilityCount {
   const { facts, on, inputs: given } = asked;
-  const { free, legal, final, limit, paidFirst, paidAt } = possiblePurchase(asked);
+  const possible = possiblePurchase(asked);
+  const { free, legal, final, limit, paidFirst } = possible;
   const { income, best } = final;
   const known = { ...asked, inputs: final.inputs };
   const mortgage = Math.max(0, best.price - best.putDown);
@@ -85,17 +87,6 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
   const over = debtsOver(final.inputs, best, facts.heating);
   const reserve = best.insurance.required ? reserveOf(best.price) : 0;
   const price = cash?.price ?? best.price;
-  const { homeInMind, closingSavings } = facts;
-  const homeOf = (home: number) => {
-    const costsOf = isCash ? cashCosts(asked) : null;
-    const paid = (savings: number) =>
-      costsOf ? Math.max(0, costsOf(home) - (closingSavings ?? 0)) : paidAt(home, savings);
-    return {
-      price: home,
-      putDown: Math.max(0, given.downPayment - paid(given.downPayment)),
-      takes: home <= price ? null : homeTaken(final.purchase, home, paid),
-    };
-  };
   return {
     ...countOf({
       estimate: ["maxPrice", asked.estimate.maxPrice],
@@ -124,7 +115,7 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       tests: costs.tests,
     }),
     price,
-    home: homeInMind !== null && homeInMind >= positiveAmount.min ? homeOf(homeInMind) : null,
+    home: homeOf(asked, possible, price, isCash),
     mortgage,
     closingCosts,
     closingBesides: isCash ? 0 : Math.max(closingCosts, reserve) - paidFirst,
@@ -143,22 +134,77 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
   };
 }
 
+/** Returns a home in mind with what it takes, if it costs more than the price; `null` if none was given. */
+function homeOf(
+  asked: AffordabilityCase,
+  { final, paidAt }: ReturnType<typeof possiblePurchase>,
+  most: number,
+  isCash: boolean,
+): AffordabilityCount["home"] {
+  const { homeInMind: price, closingSavings } = asked.facts;
+  const { downPayment } = asked.inputs;
+  if (price === null || price < positiveAmount.min) return null;
+  const costsOf = isCash ? cashCosts(asked) : null;
+  const paid = (savings: number) =>
+    costsOf ? Math.max(0, costsOf(price) - (closingSavings ?? 0)) : paidAt(price, savings);
+  return {
+    price,
+    putDown: Math.max(0, downPayment - paid(downPayment)),
+    takes: price <= most ? null : homeTaken(final.purchase, price, paid),
+  };
+}
+
 type Purchase = ReturnType<typeof possiblePurchase>["final"];
 
-function disclosed(
-  known: AffordabilityCase,
+function notesOf(
+  { inputs, facts, estimate, on }: AffordabilityCase,
   { income, purchase, best, atLender }: Purchase,
   costs: PurchaseCosts,
+  needed: Figure | null,
   isCash: boolean,
-): Pick<CountParts, "findings" | "rules" | "notes"> {
-  const { inputs, estimate, on } = known;
-  const { insurance, ratios } = best;
+): Entries<Note> {
+  const { insurance } = best;
   // `costs.notes` already contains this note if the mortgage is too long at this price.
   const isTooLongAbove =
     best.refusedAbove === "amortization" && costs.insurance.refusal !== "amortization";
-  const needed = incomeFor(purchase, estimate.maxPrice, best);
   const isShort =
     !isCash && best.boundBy.startsWith("income") && best.price < estimate.maxPrice * closeTo;
+  return [
+    income.notes,
+    facts.coSignerHome > 0 && { id: "co-signer-home" },
+    atLender !== null && {
+      id: "rent-by-program",
+      insurer: dollars(best.price),
+      lender: dollars(atLender),
+    },
+    needed &&
+      isShort && {
+        id: "co-borrower",
+        income: dollars(Math.max(0, needed.value - purchase.annualIncome)),
+      },
+    insurance.required && reserveNote(best.price),
+    slidingScalePrice(best.price, inputs.downPayment, on),
+    capitalNotes(insurance.insuredMortgage, purchase.annualIncome, income.rent),
+    isTooLongAbove && { id: "amortization" },
+    best.refusedAbove === "right-to-work" &&
+      costs.insurance.refusal === null && { id: "right-to-work" },
+    costs.newHome.notes,
+    costs.likely,
+    costs.notes,
+    endedNotes(costs.notices),
+  ];
+}
+
+function disclosed(
+  known: AffordabilityCase,
+  of: Purchase,
+  costs: PurchaseCosts,
+  isCash: boolean,
+): Pick<CountParts, "findings" | "rules" | "notes"> {
+  const { estimate, on } = known;
+  const { income, purchase, best } = of;
+  const { insurance, ratios } = best;
+  const needed = incomeFor(purchase, estimate.maxPrice, best);
   return {
     findings: [
       needed,
@@ -186,30 +232,7 @@ function disclosed(
       insurance.salesTax > 0 && costs.salesTaxRule,
       costs.transferRules,
     ],
-    notes: [
-      income.notes,
-      known.facts.coSignerHome > 0 && { id: "co-signer-home" },
-      atLender !== null && {
-        id: "rent-by-program",
-        insurer: dollars(best.price),
-        lender: dollars(atLender),
-      },
-      needed &&
-        isShort && {
-          id: "co-borrower",
-          income: dollars(Math.max(0, needed.value - purchase.annualIncome)),
-        },
-      insurance.required && reserveNote(best.price),
-      slidingScalePrice(best.price, inputs.downPayment, on),
-      capitalNotes(insurance.insuredMortgage, purchase.annualIncome, income.rent),
-      isTooLongAbove && { id: "amortization" },
-      best.refusedAbove === "right-to-work" &&
-        costs.insurance.refusal === null && { id: "right-to-work" },
-      costs.newHome.notes,
-      costs.likely,
-      costs.notes,
-      endedNotes(costs.notices),
-    ],
+    notes: notesOf(known, of, costs, needed, isCash),
   };
 }
 

@@ -114,15 +114,23 @@ const levyOf = (kind: LandTransferLine["kind"], province: Province): LandTransfe
 
 type Charge = { readonly amount: number; readonly rule: RuleInForce<unknown> } | null;
 
-/** Creates a bill that keeps its lines in the order in which they are charged. */
+/** Creates a bill that keeps its lines, and the charges it does not know, in the order they are charged. */
 function openBill(province: Province) {
   const lines: LandTransferLine[] = [];
+  const unknown: UnknownCharge[] = [];
   const add = (kind: LandTransferLine["kind"], charge: Charge): number => {
     if (!charge || charge.amount === 0) return 0;
     lines.push({ kind, levy: levyOf(kind, province), label: charge.rule.name, ...charge });
     return charge.amount;
   };
-  return { lines, add };
+  /** Adds the known charges. Their sum is no figure for the whole if another is not known. */
+  const addKnown = (kind: LandTransferLine["kind"], charges: readonly Charged[]) => {
+    const missing = charges.flatMap((each) => each.unknown ?? []);
+    unknown.push(...missing);
+    const known = charges.reduce((sum, { charge }) => sum + add(kind, charge), 0);
+    return { known, figure: missing.length > 0 ? null : known };
+  };
+  return { lines, unknown, add, addKnown };
 }
 
 function bySchedule(
@@ -157,9 +165,8 @@ export function landTransferTax<In extends Province>(
   checkInputs(inputs, inputRules);
   const { province, city, price, mortgageAmount = 0, municipalRate } = inputs;
   const book = openRules(inputs);
-  const { lines, add } = openBill(province);
+  const { lines, unknown, add, addKnown } = openBill(province);
   const firstTime: FirstTimeDecision[] = [];
-  const unknown: UnknownCharge[] = [];
   const cityRule = city && municipalTransfer[city];
   const ownRule = cityRule?.replaces ? undefined : provincialTransfer[province];
   const assessed = Math.max(price, inputs.assessedValue ?? 0);
@@ -173,12 +180,6 @@ export function landTransferTax<In extends Province>(
       unknown.push({ kind: "first-time", rule: possible.rule, atMost: possible.amount });
     }
     return best ? -add("relief", { ...best, amount: -best.amount }) : 0;
-  };
-  const addKnown = (kind: LandTransferLine["kind"], charges: readonly Charged[]) => {
-    const missing = charges.flatMap((each) => each.unknown ?? []);
-    unknown.push(...missing);
-    const known = charges.reduce((sum, { charge }) => sum + add(kind, charge), 0);
-    return { known, figure: missing.length > 0 ? null : known };
   };
 
   const transfer = add("transfer", bySchedule(ownRule, value, book));

@@ -115,8 +115,48 @@ function lineRoomOf({ homeValue, mortgageBalance }: DebtConsolidationFacts, tota
   return Math.min(total, equity.lineBesideMortgage);
 }
 
+type Planned = Pick<ConsolidationComparison, "way" | "plan" | "gain">;
+
+interface PlanCase {
+  readonly debts: DebtConsolidationInputs["debts"];
+  readonly total: number;
+  /** Dollars that the home could still carry; infinite if its value is unknown. */
+  readonly free: number;
+  readonly leaving: Leaving | null;
+  readonly facts: DebtConsolidationFacts;
+  readonly loan: NewLoan;
+  readonly horizon: number;
+  readonly asNow: number;
+  readonly refinanceCosts: number;
+}
+
+/** Plans a line of credit that leaves the present mortgage as it is. */
+function planWithLine(known: PlanCase): Planned {
+  const { debts, total, leaving, facts, horizon, asNow, refinanceCosts } = known;
+  const room = leaving ? lineRoomOf(facts, total) : 0;
+  const plan = room > 0 ? bestMove(debts, room, lineAt(facts.lineRate / 1200), horizon) : null;
+  return { way: "line", plan, gain: plan ? asNow - plan.interest - refinanceCosts : -Infinity };
+}
+
 /** Months before a renewal within which waiting for it is a plan. */
 const longestWait = 36;
+
+/** Plans to move the debts when the mortgage renews, and to pay them as now until then. */
+function planAtRenewal(known: PlanCase): Planned {
+  const { debts, total, free, leaving, loan, horizon, asNow, refinanceCosts } = known;
+  const wait = leaving ? Math.ceil(leaving.monthsRemaining) : Infinity;
+  const plan =
+    free > 0 && wait <= Math.min(longestWait, horizon)
+      ? bestMove(debtsAfter(debts, wait), Math.max(0, free), loan, horizon, wait)
+      : null;
+  if (!plan) return { way: "wait", plan, gain: -Infinity };
+  const meanwhile = payEach(debts, wait).reduce((sum, one) => sum + one.interest, 0);
+  return {
+    way: "wait",
+    plan: { ...plan, owedByYear: [total, ...plan.owedByYear] },
+    gain: asNow - meanwhile - plan.interest - refinanceCosts,
+  };
+}
 
 /**
  * Compares paying each debt as now with plans that keep the total of today's payments up, or pay more
@@ -159,31 +199,19 @@ export function compareConsolidation(
   const gainOfDebts = planned - refinanceCosts;
   const refinanced = gainOfDebts - repricing - charge;
 
-  const lineRoom = leaving ? lineRoomOf(facts, total) : 0;
-  const line =
-    lineRoom > 0 ? bestMove(debts, lineRoom, lineAt(facts.lineRate / 1200), horizon) : null;
-  const wait = leaving ? Math.ceil(leaving.monthsRemaining) : Infinity;
-  const later =
-    free > 0 && wait <= Math.min(longestWait, horizon)
-      ? bestMove(debtsAfter(debts, wait), Math.max(0, free), loan, horizon, wait)
-      : null;
-  const meanwhile = later ? payEach(debts, wait).reduce((sum, one) => sum + one.interest, 0) : 0;
-  const first = payDearestFirst(debts, horizon);
-  const withLoan = [
+  const planCase = { debts, total, free, leaving, facts, loan, horizon, asNow, refinanceCosts };
+  const withLoan: readonly Planned[] = [
     { way: "refinance", plan: refinancing, gain: refinanced },
-    { way: "line", plan: line, gain: line ? asNow - line.interest - refinanceCosts : -Infinity },
-    {
-      way: "wait",
-      plan: later && { ...later, owedByYear: [total, ...later.owedByYear] },
-      gain: later ? asNow - meanwhile - later.interest - refinanceCosts : -Infinity,
-    },
-  ] as const;
+    planWithLine(planCase),
+    planAtRenewal(planCase),
+  ];
   const best = withLoan.reduce((one, other) => (other.gain > one.gain ? other : one));
+  const first = payDearestFirst(debts, horizon);
   const firstGain = first ? asNow - first.interest : -Infinity;
   // Without a second debt, nothing is freed that could go to another.
   const isLoanWorse = firstGain > Math.max(best.gain, total * closeShareOfDebts);
-  const chosen = isLoanWorse
-    ? ({ way: "dearest-first", plan: null, gain: firstGain } as const)
+  const chosen: Planned = isLoanWorse
+    ? { way: "dearest-first", plan: null, gain: firstGain }
     : best;
   return {
     horizon,

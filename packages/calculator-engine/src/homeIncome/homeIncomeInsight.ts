@@ -116,6 +116,25 @@ function stagesOf(known: HomeIncomeCase, needed: IncomeNeeded, costs: PurchaseCo
   ];
 }
 
+/** Returns the ratio that decides the income needed. */
+const limitOf = ({ boundBy, limits, qualifyingRate }: IncomeNeeded) => ({
+  id: boundBy,
+  share: percent(boundBy === "income-gds" ? limits.gds : limits.tds),
+  rate: percent(qualifyingRate),
+});
+
+const findingsOf = (needed: IncomeNeeded, cash: number, taxes: number) => [
+  finding("cashForHome", cash, "dollars"),
+  finding("insuredMortgage", needed.insurance.insuredMortgage, "dollars"),
+  finding("lenderPayment", needed.payment, "dollars"),
+  finding("testedPayment", needed.qualifyingPayment, "dollars"),
+  finding("qualifyingRate", needed.qualifyingRate, "percent"),
+  finding("gds", needed.ratios.gds, "percent"),
+  finding("tds", needed.ratios.tds, "percent"),
+  finding("premium", needed.insurance.premium, "dollars"),
+  finding("taxesAtClosing", taxes, "dollars"),
+];
+
 /** Calculates the income at which a lender would finance the home, and the cash that it takes. */
 export function countHomeIncome(known: HomeIncomeCase): HomeIncomeCount {
   const { estimate, facts, on } = known;
@@ -131,17 +150,12 @@ export function countHomeIncome(known: HomeIncomeCase): HomeIncomeCount {
   const taxes = transfer.total + insurance.salesTax;
   const closing = taxes + newHome.cash + typicalFeesOf(price).total;
   const cash = downPayment + Math.max(closing, insurance.required ? reserveOf(price) : 0);
-  const limit = {
-    id: needed.boundBy,
-    share: percent(needed.boundBy === "income-gds" ? needed.limits.gds : needed.limits.tds),
-    rate: percent(needed.qualifyingRate),
-  } as const;
   return {
     ...countOf({
       estimate: ["incomeByRule", estimate.incomeByRule],
       figure: "incomeAtLender",
       isRefused: needed.annualIncome === null,
-      limit: costs.refused ?? limit,
+      limit: costs.refused ?? limitOf(needed),
       stages: [
         {
           id: "co-signer-home",
@@ -149,17 +163,7 @@ export function countHomeIncome(known: HomeIncomeCase): HomeIncomeCount {
         },
         stagesOf({ ...known, inputs }, needed, costs),
       ],
-      findings: [
-        finding("cashForHome", cash, "dollars"),
-        finding("insuredMortgage", insurance.insuredMortgage, "dollars"),
-        finding("lenderPayment", needed.payment, "dollars"),
-        finding("testedPayment", needed.qualifyingPayment, "dollars"),
-        finding("qualifyingRate", needed.qualifyingRate, "percent"),
-        finding("gds", needed.ratios.gds, "percent"),
-        finding("tds", needed.ratios.tds, "percent"),
-        finding("premium", insurance.premium, "dollars"),
-        finding("taxesAtClosing", taxes, "dollars"),
-      ],
+      findings: findingsOf(needed, cash, taxes),
       rules: [
         stressTestUsed(on),
         limitsUsed(needed),

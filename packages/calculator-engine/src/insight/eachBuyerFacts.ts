@@ -128,27 +128,52 @@ export function ownedFacts<Inputs, Facts extends OwnedFacts>(
   return { buyerCount: { ...countFact(matters), matters }, ...buyersFacts(alone, together) };
 }
 
+/** Returns true for a buyer whom no home that was lived in excludes from the first-time test. */
+function isOpen(facts: BuyersAsked, row: number | null): boolean {
+  const { isAsked, hasOwned, about } = subjectOf(facts, row);
+  return isAsked && !(hasOwned && about.ownedResidence);
+}
+
+const isForeign = (facts: BuyersAsked, _: unknown, row: number | null) =>
+  subjectOf(facts, row).isForeign;
+
+const hasStatus =
+  (...statuses: readonly unknown[]) =>
+  (facts: BuyersAsked, _: unknown, row: number | null) =>
+    isForeign(facts, _, row) && statuses.includes(subjectOf(facts, row).about.status);
+
+/** Status in Canada and what the law on purchases by foreign buyers asks with it. */
+const foreignColumns = () => ({
+  status: {
+    rule: oneOf(["none", "nominee", ...exceptedStatuses]),
+    default: "none",
+    tries: ["none", "spouse"],
+    matters: isForeign,
+  },
+  permitMonths: {
+    rule: monthCount,
+    default: 0,
+    tries: [12],
+    matters: hasStatus("worker", "nominee"),
+  },
+  mayWork: {
+    rule: yesOrNo,
+    default: (facts: BuyersAsked, row: number | null) =>
+      working.includes(subjectOf(facts, row).about.status ?? "none"),
+    matters: isForeign,
+  },
+  studentMeets: { rule: yesOrNo, default: false, matters: hasStatus("student") },
+});
+
 /** Defines the facts about each buyer; `isLong` tells if the insurers' first-time test decides. */
 export function eachBuyerFacts<Inputs, Facts extends BuyersAsked>(
   isLong: (facts: Facts, inputs: Inputs) => boolean,
 ): FactDefinitions<EachBuyerFacts, Inputs> {
   const test = (facts: Facts, inputs: Inputs) => testOf(provinceOf(facts, inputs));
-  /** Returns true for a buyer whom no home that was lived in excludes from the test. */
-  const isOpen = (facts: Facts, row: number | null) => {
-    const { isAsked, hasOwned, about } = subjectOf(facts, row);
-    return isAsked && !(hasOwned && about.ownedResidence);
-  };
   const tested =
     (fact: keyof FirstTimeTest): Matters<Inputs, Facts> =>
     (facts, inputs, row) =>
       isOpen(facts, row) && Boolean(test(facts, inputs)?.[fact]);
-  const isForeign: Matters<Inputs, Facts> = (facts, _, row) => subjectOf(facts, row).isForeign;
-  const hasStatus =
-    (...statuses: readonly unknown[]): Matters<Inputs, Facts> =>
-    (facts, _, row) => {
-      const { isForeign, about } = subjectOf(facts, row);
-      return isForeign && statuses.includes(about.status);
-    };
   // The law on purchases by foreign buyers asks workers and students for their other homes.
   const isHomesAsked = hasStatus("worker", "nominee", "student");
   const owned = ownedColumns<Inputs, Facts>(
@@ -175,24 +200,7 @@ export function eachBuyerFacts<Inputs, Facts extends BuyersAsked>(
         subjectOf(facts, row).owned !== "recently",
     },
     hadRelief: { rule: yesOrNo, default: false, usual: true, matters: tested("neverRelieved") },
-    status: {
-      rule: oneOf(["none", "nominee", ...exceptedStatuses]),
-      default: "none",
-      tries: ["none", "spouse"],
-      matters: isForeign,
-    },
-    permitMonths: {
-      rule: monthCount,
-      default: 0,
-      tries: [12],
-      matters: hasStatus("worker", "nominee"),
-    },
-    mayWork: {
-      rule: yesOrNo,
-      default: (facts, row) => working.includes(subjectOf(facts, row).about.status ?? "none"),
-      matters: isForeign,
-    },
-    studentMeets: { rule: yesOrNo, default: false, matters: hasStatus("student") },
+    ...foreignColumns(),
   };
   const alone: Columns<Inputs, Facts> = {
     ...owned.alone,

@@ -92,13 +92,13 @@ export function countPayment(known: PaymentCase): PaymentCount {
   const tested = pay(loan, testedAt);
   const refused = costs?.refused ?? null;
   const minimum = refused?.minimum.value ?? 0;
-  const asPreferred = mortgagePayment({
-    principal: loan,
+  const lent = {
+    principal: refused ? loanAmount : loan,
     annualRate: interestRate,
     amortizationYears: counted,
     compounding,
-    frequency: paymentFrequency,
-  });
+  };
+  const asPreferred = mortgagePayment({ ...lent, frequency: paymentFrequency });
   const lender = countOf({
     estimate: ["monthly", estimate.monthly],
     figure: "lenderMonthly",
@@ -128,12 +128,7 @@ export function countPayment(known: PaymentCase): PaymentCount {
   });
   return {
     ...lender,
-    loan: {
-      principal: refused ? loanAmount : loan,
-      annualRate: interestRate,
-      amortizationYears: counted,
-      compounding,
-    },
+    loan: lent,
     payment: charged,
     preferred: asPreferred,
     tested,

@@ -3,7 +3,7 @@ import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import { addedUnitsLimit, equitySources, refinanceLimit } from "../canada/rules/equity.ts";
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { followRates } from "../finance/followRates.ts";
-import type { InsightCase, LenderCount } from "../insight/Answer.ts";
+import type { InsightCase, LenderCount, LenderLimit } from "../insight/Answer.ts";
 import { countOf, finding, ruleUsed, stressTestUsed } from "../insight/countOf.ts";
 import {
   chargeFor,
@@ -132,7 +132,7 @@ export const isWaitingBetter = ({
 }: Pick<RefinanceComparison, "gainNow" | "gainLater">) =>
   gainLater !== null && gainLater > Math.max(gainNow, 0);
 
-export interface RefinanceCount extends LenderCount, Omit<RefinanceComparison, "isForTerm"> {
+export interface RefinanceCount extends LenderCount, RefinanceComparison {
   /** Dollars to pay off before another lender could take the mortgage over; 0 if none. */
   readonly payDown: number;
 }
@@ -146,6 +146,19 @@ export function mostOf({ homeValue, insured }: RefinanceFacts, on: string) {
   return { max, binds: !insured };
 }
 
+/** Returns what is saved until the comparison ends, and at what cost. */
+function limitOf(compared: RefinanceComparison): LenderLimit {
+  const { isForTerm, interestSaved, costs, charge, gainLater } = compared;
+  const waits = isWaitingBetter(compared);
+  const costsLater = costs - charge;
+  return {
+    id: isForTerm ? "new-term" : "end-of-term",
+    months: months(compared.months),
+    saved: dollars(waits ? (gainLater ?? 0) + costsLater : interestSaved),
+    costs: dollars(waits ? costsLater : costs),
+  };
+}
+
 /**
  * Calculates the interest saved minus the closing costs and the charge, until the term ends or, with a
  * known renewal offer, over a new term of five years. Without one at renewal, the present lender is
@@ -155,15 +168,8 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
   const { inputs, estimate, facts, on } = known;
   const { currentBalance, currentRate, newRate, yearsRemaining, closingCosts } = inputs;
   const { compounding, renewalOffer } = facts;
-  const { isForTerm, ...compared } = compareRefinance(inputs, facts, on);
-  const {
-    months: length,
-    interestSaved,
-    costs,
-    gainNow,
-    gainLater,
-    recoveredAfterMonths,
-  } = compared;
+  const compared = compareRefinance(inputs, facts, on);
+  const { isForTerm, interestSaved, costs, gainNow, gainLater, recoveredAfterMonths } = compared;
   const pay = (annualRate: number) =>
     monthlyPayment(currentBalance, annualRate, yearsRemaining, compounding);
   const compounded = (pay(currentRate) - pay(newRate)) * yearsRemaining * 12 - closingCosts;
@@ -175,7 +181,6 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
   const payDown = most?.binds && !isConverted ? Math.max(0, currentBalance - most.max) : 0;
   const addedUnits = payDown > 0 && findRule({ rule: addedUnitsLimit, on });
   const waits = isWaitingBetter(compared);
-  const costsLater = costs - compared.charge;
   const endStage = isUnknown ? "offer-unknown" : isForTerm ? "new-term" : "end-of-term";
   return {
     ...countOf({
@@ -183,7 +188,7 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
       figure: "lenderTotalSavings",
       stages: [
         compoundingStage(compounded, compounding, on),
-        { id: endStage, months: months(length), value: interestSaved - closingCosts },
+        { id: endStage, months: months(compared.months), value: interestSaved - closingCosts },
         isConverted ? { id: "converted-free", value: gainNow } : prepaymentStage(gainNow, on),
         waits && { id: "waiting", months: months(compared.monthsLeft), value: gainLater ?? 0 },
       ],
@@ -191,12 +196,7 @@ export function countRefinance(known: RefinanceCase): RefinanceCount {
       limit:
         payDown > 0
           ? { id: "above-limit", limit: percent(limit.value), max: dollars(most?.max ?? 0) }
-          : {
-              id: isForTerm ? "new-term" : "end-of-term",
-              months: months(length),
-              saved: dollars(waits ? (gainLater ?? 0) + costsLater : interestSaved),
-              costs: dollars(waits ? costsLater : costs),
-            },
+          : limitOf(compared),
       findings: [
         finding("interestSavedInTerm", interestSaved, "dollars"),
         finding("costOfChanging", costs, "dollars"),

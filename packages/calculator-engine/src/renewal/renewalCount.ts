@@ -117,6 +117,14 @@ function savingsByShortestTerm({ inputs, facts }: RenewalCase, charge: number) {
   };
 }
 
+/** Returns what the best choice saves over the months compared, and what it costs to change. */
+const limitOf = ({ gain, choice }: NonNullable<ReturnType<typeof bestOf>>, comparedTo: number) => ({
+  id: "terms-compared" as const,
+  months: months(comparedTo),
+  saved: dollars(gain + choice.upFront),
+  costs: dollars(choice.upFront),
+});
+
 /**
  * Calculates what the best choice saves against staying, with the actual compounding. Deducts an
  * estimated charge if none was entered; waiting for renewal costs none. Without another offer, counts
@@ -133,7 +141,6 @@ export function countRenewal(known: RenewalCase): RenewalCount {
   const waits = best === later;
   const shortest = savingsByShortestTerm(known, charge);
   const { choice, gain } = best;
-  const { upFront } = choice;
   const test = testOf(known, choice, waits);
   const pay = (annualRate: number) =>
     monthlyPayment(inputs.balance, annualRate, facts.contractYears, compounding);
@@ -141,12 +148,7 @@ export function countRenewal(known: RenewalCase): RenewalCount {
     ...countOf({
       estimate: ["renewalSavings", estimate.renewalSavings],
       figure: "lenderRenewalSavings",
-      limit: {
-        id: "terms-compared",
-        months: months(comparedTo),
-        saved: dollars(gain + upFront),
-        costs: dollars(upFront),
-      },
+      limit: limitOf(best, comparedTo),
       stages: [
         compoundingStage(shortest.compounded, compounding, on),
         { id: "contract-payment", value: shortest.contracted },

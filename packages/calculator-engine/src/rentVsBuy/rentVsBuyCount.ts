@@ -1,7 +1,7 @@
 import { type Compounding, equivalentRate } from "../canada/compounding.ts";
 import { futureBalance } from "../finance/futureBalance.ts";
 import type { InsightCase, LenderCount } from "../insight/Answer.ts";
-import { countOf, endedNotes, finding } from "../insight/countOf.ts";
+import { type CountParts, countOf, endedNotes, finding } from "../insight/countOf.ts";
 import { premiumStage, salesTaxStage } from "../insight/insuranceCosts.ts";
 import { compoundingStage, monthlyPayment } from "../insight/lenderPolicies.ts";
 import {
@@ -90,32 +90,18 @@ function mortgageOver(months: number, loan: number, annualRate: number, how: Com
   return { payment, paid, owed };
 }
 
-/**
- * Calculates the cost of buying by the end of the stay, with the contract's compounding, all taxes, the
- * insurance and the selling costs. The down payment comes back at the sale. The renter invests it and
- * the closing costs, and the side that pays less invests the difference. So the renter's lead in wealth
- * is the cost of buying minus the rent.
- */
-export function countRentVsBuy({
-  inputs,
-  facts,
-  on,
-}: InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>): RentVsBuyCount {
-  const { homePrice, interestRate, yearsToStay } = inputs;
-  const { province, compounding, investmentReturn } = facts;
-  const { workings, result } = workOutRentVsBuy(inputs);
-  const { monthsOfStay: months, upkeep, gain } = workings;
-  const downPayment = Math.min(inputs.downPayment, homePrice);
-  const mortgage = homePrice - downPayment;
-  const costs = purchaseCosts(
-    { price: homePrice, downPayment, amortizationYears, province },
-    asCircumstances({ ...facts, occupancy: "owner", units: "1" }, on),
-  );
-  const { refused, prohibited, transfer, newHome, insurance } = costs;
+type RentVsBuyCase = InsightCase<RentVsBuyInputs, RentVsBuyResult, RentVsBuyFacts>;
 
+/** Returns the owner's costs by the end of the stay in dollars, from the estimate's to all of them. */
+function ownerCosts({ inputs, facts }: RentVsBuyCase, costs: PurchaseCosts) {
+  const { homePrice, interestRate, downPayment: given } = inputs;
+  const { workings, result } = workOutRentVsBuy(inputs);
+  const { monthsOfStay: months, upkeep } = workings;
+  const downPayment = Math.min(given, homePrice);
+  const mortgage = homePrice - downPayment;
   /** Returns the cost of a loan by the end of the stay: payments, minus the mortgage paid off. */
   const costOf = (loan: number) => {
-    const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
+    const { payment, paid, owed } = mortgageOver(months, loan, interestRate, facts.compounding);
     return payment * paid - (mortgage - owed);
   };
   /** Returns the estimate's cost of the payments: those that are not counted as equity. */
@@ -124,86 +110,127 @@ export function countRentVsBuy({
     months *
     (1 - equityShare / 100);
   const withoutMortgage = result.totalBuyingCost - net("monthly");
-  const loan = insurance.insuredMortgage;
-  const insured = withoutMortgage + costOf(loan);
-  const taxed = insured + insurance.salesTax;
-  const { total: fees } = typicalFeesOf(homePrice);
-  const closingCosts = insurance.salesTax + transfer.total + newHome.cash + fees;
+  const { transfer, newHome, insurance } = costs;
+  const insured = withoutMortgage + costOf(insurance.insuredMortgage);
+  const closingCosts =
+    insurance.salesTax + transfer.total + newHome.cash + typicalFeesOf(homePrice).total;
   const moreTax = (homePrice * (facts.localTaxRate - inputs.propertyTaxRate)) / 1200;
-  const condoFees = facts.condoFees * months;
-  const kept = insured + closingCosts + moreTax * months + condoFees;
-  const recovered = kept - downPayment;
+  const taxedLocally = insured + closingCosts + moreTax * months;
+  const kept = taxedLocally + facts.condoFees * months;
+  return {
+    ...{ months, downPayment, closingCosts, insured, taxedLocally, kept },
+    compounded: withoutMortgage + net(facts.compounding),
+    repaid: withoutMortgage + costOf(mortgage),
+    /** Dollars a month besides the mortgage. */
+    upkeep: upkeep + moreTax + facts.condoFees,
+  };
+}
 
+/** Returns what owner and renter have in the end if each invests what the other pays more. */
+function wealthAfter(
+  { inputs, facts }: RentVsBuyCase,
+  { months, downPayment, closingCosts, upkeep }: ReturnType<typeof ownerCosts>,
+  loan: number,
+) {
+  const { homePrice, interestRate, yearsToStay } = inputs;
   const salePrice = homePrice * (1 + facts.appreciation / 100) ** yearsToStay;
   const sellingCosts = (salePrice * wealthAssumptions.sellingCosts) / 100;
-  const appreciated = recovered + gain - (salePrice - homePrice);
-  const { payment, paid, owed } = mortgageOver(months, loan, interestRate, compounding);
-  const { grown, saved } = investing(investmentReturn);
+  const { payment, paid, owed } = mortgageOver(months, loan, interestRate, facts.compounding);
+  const { grown, saved } = investing(facts.investmentReturn);
   const rent = rentOver(months, inputs, facts);
   /** Final value of the owner's payments minus that of the rent, as if both were invested. */
   const difference =
-    payment * saved(paid) * grown(months - paid) +
-    (upkeep + moreTax + facts.condoFees) * saved(months) -
-    rent.invested;
+    payment * saved(paid) * grown(months - paid) + upkeep * saved(months) - rent.invested;
   const sale = salePrice - sellingCosts - owed;
   const spared = (downPayment + closingCosts) * grown(months);
-  const buyingCost = rent.paid - (sale - spared - difference);
-  const ownerWealth = sale + Math.max(0, -difference);
-  const renterWealth = spared + Math.max(0, difference);
-
-  const lender = countOf({
-    estimate: ["totalBuyingCost", result.totalBuyingCost],
-    figure: "lenderBuyingCost",
-    isRefused: refused !== null,
-    limit: refused,
-    stages: refused
-      ? []
-      : [
-          compoundingStage(withoutMortgage + net(compounding), compounding, on),
-          {
-            id: "principal-repaid",
-            share: percent(equityShare),
-            value: withoutMortgage + costOf(mortgage),
-          },
-          premiumStage(insured, costs),
-          salesTaxStage(taxed, costs),
-          transferStages(taxed, transfer),
-          newHome.stages(taxed + transfer.total),
-          { id: "typical-fees", value: insured + closingCosts },
-          { id: "local-tax", value: kept - condoFees },
-          { id: "condo-fees", value: kept },
-          { id: "down-payment-kept", value: recovered },
-          { id: "other-appreciation", rate: percent(facts.appreciation), value: appreciated },
-          {
-            id: "selling-costs",
-            share: percent(wealthAssumptions.sellingCosts),
-            value: appreciated + sellingCosts,
-          },
-          { id: "invested-instead", rate: percent(investmentReturn), value: buyingCost },
-        ],
-    findings: [
-      finding("totalRentingCost", rent.paid, "dollars"),
-      !refused && [
-        finding("lenderPayment", payment, "dollars"),
-        finding("cashAtClosing", downPayment + closingCosts, "dollars"),
-        finding("principalRepaid", loan - owed, "dollars"),
-        finding("sellingCosts", sellingCosts, "dollars"),
-        finding("ownerWealth", ownerWealth, "dollars"),
-        finding("renterWealth", renterWealth, "dollars"),
-      ],
-    ],
-    rules: [costs.transferRules, costs.prohibition],
-    notes: [newHome.notes, costs.likely, endedNotes([...costs.notices, ...newHome.notices])],
-    tests: costs.tests,
-    missing: costs.missing,
-  });
   return {
-    ...lender,
-    buyingCost,
+    ...{ salePrice, sellingCosts, payment, owed },
+    buyingCost: rent.paid - (sale - spared - difference),
     rentPaid: rent.paid,
-    ownerWealth,
-    renterWealth,
+    ownerWealth: sale + Math.max(0, -difference),
+    renterWealth: spared + Math.max(0, difference),
+  };
+}
+
+function stagesOf(
+  { inputs, facts, on }: RentVsBuyCase,
+  costs: PurchaseCosts,
+  owner: ReturnType<typeof ownerCosts>,
+  { salePrice, sellingCosts, buyingCost }: ReturnType<typeof wealthAfter>,
+): CountParts["stages"] {
+  const { transfer, newHome, insurance } = costs;
+  const taxed = owner.insured + insurance.salesTax;
+  const recovered = owner.kept - owner.downPayment;
+  const { gain } = workOutRentVsBuy(inputs).workings;
+  const appreciated = recovered + gain - (salePrice - inputs.homePrice);
+  return [
+    compoundingStage(owner.compounded, facts.compounding, on),
+    { id: "principal-repaid", share: percent(equityShare), value: owner.repaid },
+    premiumStage(owner.insured, costs),
+    salesTaxStage(taxed, costs),
+    transferStages(taxed, transfer),
+    newHome.stages(taxed + transfer.total),
+    { id: "typical-fees", value: owner.insured + owner.closingCosts },
+    { id: "local-tax", value: owner.taxedLocally },
+    { id: "condo-fees", value: owner.kept },
+    { id: "down-payment-kept", value: recovered },
+    { id: "other-appreciation", rate: percent(facts.appreciation), value: appreciated },
+    {
+      id: "selling-costs",
+      share: percent(wealthAssumptions.sellingCosts),
+      value: appreciated + sellingCosts,
+    },
+    { id: "invested-instead", rate: percent(facts.investmentReturn), value: buyingCost },
+  ];
+}
+
+/**
+ * Calculates the cost of buying by the end of the stay, with the contract's compounding, all taxes, the
+ * insurance and the selling costs. The down payment comes back at the sale. The renter invests it and
+ * the closing costs, and the side that pays less invests the difference. So the renter's lead in wealth
+ * is the cost of buying minus the rent.
+ */
+export function countRentVsBuy(known: RentVsBuyCase): RentVsBuyCount {
+  const { inputs, facts, on } = known;
+  const { homePrice: price } = inputs;
+  const costs = purchaseCosts(
+    {
+      price,
+      downPayment: Math.min(inputs.downPayment, price),
+      amortizationYears,
+      province: facts.province,
+    },
+    asCircumstances({ ...facts, occupancy: "owner", units: "1" }, on),
+  );
+  const { refused, prohibited, newHome } = costs;
+  const loan = costs.insurance.insuredMortgage;
+  const owner = ownerCosts(known, costs);
+  const wealth = wealthAfter(known, owner, loan);
+  const { buyingCost, rentPaid, ownerWealth, renterWealth } = wealth;
+  return {
+    ...countOf({
+      estimate: ["totalBuyingCost", workOutRentVsBuy(inputs).result.totalBuyingCost],
+      figure: "lenderBuyingCost",
+      isRefused: refused !== null,
+      limit: refused,
+      stages: refused ? [] : stagesOf(known, costs, owner, wealth),
+      findings: [
+        finding("totalRentingCost", rentPaid, "dollars"),
+        !refused && [
+          finding("lenderPayment", wealth.payment, "dollars"),
+          finding("cashAtClosing", owner.downPayment + owner.closingCosts, "dollars"),
+          finding("principalRepaid", loan - wealth.owed, "dollars"),
+          finding("sellingCosts", wealth.sellingCosts, "dollars"),
+          finding("ownerWealth", ownerWealth, "dollars"),
+          finding("renterWealth", renterWealth, "dollars"),
+        ],
+      ],
+      rules: [costs.transferRules, costs.prohibition],
+      notes: [newHome.notes, costs.likely, endedNotes([...costs.notices, ...newHome.notices])],
+      tests: costs.tests,
+      missing: costs.missing,
+    }),
+    ...{ buyingCost, rentPaid, ownerWealth, renterWealth, prohibited },
     short: refused && { minimum: dollars(costs.minimumDown), shortBy: refused.missing },
-    prohibited,
   };
 }

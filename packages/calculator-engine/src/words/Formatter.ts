@@ -43,13 +43,10 @@ export interface Formatter {
 type Digits = Intl.NumberFormatOptions;
 
 /**
- * Creates the formatter of a locale. A negative value that rounds to 0 has no minus sign. Each `Intl`
- * format is created at its first use, because creating all takes far longer than loading the code.
- *
- * @example
- * createFormatter("en-CA").dollars(1_234.5); // "$1,235"
+ * Returns the functions that write numbers in a locale. Each `Intl` format is created at its first use,
+ * because creating all takes far longer than loading the code.
  */
-export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
+function numbersIn(locale: "en-CA" | "fr-CA") {
   const write = (options: Digits) => {
     const format = once(
       () => new Intl.NumberFormat(locale, { signDisplay: "negative", ...options }),
@@ -75,17 +72,30 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
       maximumFractionDigits: digits,
       ...more,
     });
-  const whole = currency(0);
-  const exact = currency(2);
-  const signedExact = currency(2, { signDisplay: "exceptZero" });
-  const signedWhole = currency(0, { signDisplay: "exceptZero" });
-  const asEntered = unit("percent", 4);
-  const rough = unit("percent", 2);
-  const oneDecimal = unit("percent", 1, { minimumFractionDigits: 1 });
-  const months = unit("month", 1);
-  const years = unit("year", 2);
-  const plain = write({ maximumFractionDigits: 2 });
-  const fraction = write({ maximumFractionDigits: 8 });
+  return {
+    whole: currency(0),
+    exact: currency(2),
+    signedExact: currency(2, { signDisplay: "exceptZero" }),
+    signedWhole: currency(0, { signDisplay: "exceptZero" }),
+    asEntered: unit("percent", 4),
+    rough: unit("percent", 2),
+    oneDecimal: unit("percent", 1, { minimumFractionDigits: 1 }),
+    months: unit("month", 1),
+    years: unit("year", 2),
+    plain: write({ maximumFractionDigits: 2 }),
+    fraction: write({ maximumFractionDigits: 8 }),
+  };
+}
+
+/**
+ * Creates the formatter of a locale. A negative value that rounds to 0 has no minus sign.
+ *
+ * @example
+ * createFormatter("en-CA").dollars(1_234.5); // "$1,235"
+ */
+export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
+  const numbers = numbersIn(locale);
+  const { whole, exact, asEntered, months, years } = numbers;
   const conjunction = once(() => new Intl.ListFormat(locale));
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
 
@@ -99,14 +109,14 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
       case "percent":
         return asEntered(value);
       case "fraction":
-        return fraction(value);
+        return numbers.fraction(value);
       case "months":
         return months(value);
       case "years":
         return years(value);
       case "payments":
       case "number":
-        return plain(value);
+        return numbers.plain(value);
     }
   }
 
@@ -115,7 +125,7 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
 
   function about(shown: Quantity): string {
     const { value, unit } = shown;
-    if (unit === "percent") return rough(value);
+    if (unit === "percent") return numbers.rough(value);
     return unit === "dollars" && Math.abs(value) >= 1000 ? whole(value) : short(shown);
   }
 
@@ -131,16 +141,16 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     dollars: whole,
     cents: exact,
     anyCents,
-    signedCents: signedExact,
-    signed: signedWhole,
+    signedCents: numbers.signedExact,
+    signed: numbers.signedWhole,
     percent: asEntered,
-    share: oneDecimal,
+    share: numbers.oneDecimal,
     months,
     years,
     span,
     length: (value) =>
       value > 36 || (value > 12 && value % 12 === 0) ? span(value / 12) : months(value),
-    number: plain,
+    number: numbers.plain,
     quantity,
     short,
     about,
