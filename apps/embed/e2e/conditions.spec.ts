@@ -55,10 +55,10 @@ test("at 400 % zoom there is no horizontal scrolling, before and after the resul
           box ? box.scrollWidth - box.clientWidth : NaN,
         );
       });
-    expect(await beyond()).toEqual([0, 0]);
+    await expect.poll(beyond).toEqual([0, 0]);
     await answerAll(calculator, paymentInputs);
     await expect(calculator.locator("dl").first()).toBeVisible();
-    expect(await beyond()).toEqual([0, 0]);
+    await expect.poll(beyond).toEqual([0, 0]);
   }
 });
 
@@ -68,22 +68,23 @@ test("forced colours keep borders, buttons and the focus ring visible", async ({
   const calculator = page.locator("mortgage-calculator");
   const amount = calculator.getByLabel("Mortgage amount", { exact: true });
   await amount.fill("300000");
-  const looks = await calculator.evaluate((node) => {
-    const root = node.shadowRoot;
-    const styleOf = (selector: string) => {
-      const found = root?.querySelector(selector);
-      return found ? getComputedStyle(found) : null;
-    };
-    // The span that holds the input stands in the field's box, which shows the focus.
-    const holder = root?.querySelector("input")?.closest("span");
-    const ring = holder?.parentElement?.closest("span")?.parentElement;
-    return {
-      frame: styleOf(".frame > div")?.borderTopStyle,
-      button: styleOf("button[type=submit]")?.borderTopStyle,
-      ring: ring ? getComputedStyle(ring).outlineStyle : "",
-    };
-  });
-  expect(looks).toEqual({ frame: "solid", button: "solid", ring: "solid" });
+  const looks = () =>
+    calculator.evaluate((node) => {
+      const root = node.shadowRoot;
+      const styleOf = (selector: string) => {
+        const found = root?.querySelector(selector);
+        return found ? getComputedStyle(found) : null;
+      };
+      // The span that holds the input stands in the field's box, which shows the focus.
+      const holder = root?.querySelector("input")?.closest("span");
+      const ring = holder?.parentElement?.closest("span")?.parentElement;
+      return {
+        frame: styleOf(".frame > div")?.borderTopStyle,
+        button: styleOf("button[type=submit]")?.borderTopStyle,
+        ring: ring ? getComputedStyle(ring).outlineStyle : "",
+      };
+    });
+  await expect.poll(looks).toEqual({ frame: "solid", button: "solid", ring: "solid" });
 });
 
 test("the result prints in black on white", async ({ page, site }) => {
@@ -119,8 +120,8 @@ for (const [lang, workedOut] of Object.entries(workedOutIn)) {
     expect(await violationsOn(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await violationsOn(page)).toEqual([]);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
   });
 }
 
@@ -185,10 +186,10 @@ test("a background of the element is the calculator's", async ({ page, site }) =
     body: `${element(payment)}${loader}`,
   });
   const form = page.locator("mortgage-calculator form");
-  await form.waitFor();
-  const colour = await form.evaluate((node) => {
-    const root = node.closest(".frame > div");
-    return root && getComputedStyle(root).backgroundColor;
-  });
-  expect(colour).toBe("rgb(243, 237, 226)");
+  const colour = () =>
+    form.evaluate((node) => {
+      const root = node.closest(".frame > div");
+      return root && getComputedStyle(root).backgroundColor;
+    });
+  await expect.poll(colour).toBe("rgb(243, 237, 226)");
 });

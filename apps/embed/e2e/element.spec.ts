@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
+import type { Locator } from "@playwright/test";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
 import { answerAll } from "./journey.ts";
@@ -8,6 +9,13 @@ import { answerAll } from "./journey.ts";
 const payment = { calculator: "payment" };
 const { typical: paymentInputs } = exampleInputs.payment;
 const firstQuestion = { name: "How much will you borrow?" };
+
+/** Returns the padding at the top of the card around a form, in pixels. */
+const paddingAround = (form: Locator) =>
+  form.evaluate((node) => {
+    const card = node.closest("section");
+    return card ? Number.parseFloat(getComputedStyle(card).paddingTop) : 0;
+  });
 
 test("a calculator works in a page with hostile styles", async ({ page, site }) => {
   await site.open(page, {
@@ -17,12 +25,9 @@ test("a calculator works in a page with hostile styles", async ({ page, site }) 
   const calculator = page.locator("mortgage-calculator");
   const heading = calculator.getByRole("heading", firstQuestion);
   await expect(heading).toBeVisible();
-  const looks = await heading.evaluate((node) => {
-    const { fontSize, color } = getComputedStyle(node);
-    return { fontSize: Number.parseFloat(fontSize), color };
-  });
-  expect(looks.fontSize).toBeLessThan(36);
-  expect(looks.color).toBe("rgb(28, 33, 39)");
+  await expect(heading).toHaveCSS("color", "rgb(28, 33, 39)");
+  const fontSize = await heading.evaluate((node) => getComputedStyle(node).fontSize);
+  expect(Number.parseFloat(fontSize)).toBeLessThan(36);
   await answerAll(calculator, paymentInputs);
   await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
 });
@@ -66,11 +71,7 @@ test("it runs under a strict Content Security Policy: no inline style, no connec
   });
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
-  const padding = await calculator.locator("form").evaluate((form) => {
-    const card = form.closest("section");
-    return card ? Number.parseFloat(getComputedStyle(card).paddingTop) : 0;
-  });
-  expect(padding).toBeGreaterThan(10);
+  await expect.poll(() => paddingAround(calculator.locator("form"))).toBeGreaterThan(10);
   await answerAll(calculator, paymentInputs);
   await expect(calculator.getByRole("heading", { name: "How it is worked out" })).toBeVisible();
   expect(refused).toEqual([]);
@@ -84,7 +85,7 @@ test("after loading it makes no request, stores nothing and contacts no third pa
   await site.open(page, { body: element(payment) + loader });
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await site.untilLoaded(page);
   const loaded = site.requests.length;
   await answerAll(calculator, paymentInputs);
   await expect(calculator.getByRole("heading", { name: "Send or save" })).toBeVisible();
@@ -152,11 +153,13 @@ test("progress events report the step, and figures only on request", async ({ pa
     const line = calculator.getByText("has asked to be told the figures");
     await expect(line).toHaveCount(asks ? 1 : 0);
     await answerAll(calculator, paymentInputs);
-    const told = (await page.evaluate("told")) as { figures?: { id: string; value: number }[] }[];
-    expect(told).toContainEqual({ calculator: "payment", step: 2, of: 3 });
-    const monthly = told.at(-1)?.figures?.find(({ id }) => id === "monthly");
-    if (asks) expect(monthly?.value).toBeCloseTo(1842.26, 2);
-    else expect(told.at(-1)).toEqual({ calculator: "payment" });
+    const told = () => page.evaluate("told");
+    await expect.poll(told).toContainEqual({ calculator: "payment", step: 2, of: 3 });
+    const monthly = { id: "monthly", value: expect.closeTo(1842.26, 2) };
+    const figures = expect.arrayContaining([expect.objectContaining(monthly)]);
+    await expect
+      .poll(async () => ((await told()) as unknown[]).at(-1))
+      .toEqual({ calculator: "payment", ...(asks && { figures }) });
   }
 });
 
@@ -187,13 +190,14 @@ test("the owner's colours are used if their contrast is enough, else the default
     const amount = page.locator(`#${id}`).getByLabel("Mortgage amount", { exact: true });
     await amount.fill("300000");
     const button = page.locator(`#${id} button[type=submit]`);
+    await expect(button).toBeEnabled();
     return button.evaluate((node) => getComputedStyle(node).backgroundColor);
   };
   expect(await colour("good")).toBe("rgb(0, 90, 0)");
   expect(await colour("poor")).toBe(await colour("plain"));
-  expect(warned.join()).toContain(
-    "--ui-background-on-action on --ui-background-action has a contrast of",
-  );
+  await expect
+    .poll(() => warned.join())
+    .toContain("--ui-background-on-action on --ui-background-action has a contrast of");
 });
 
 test("it has the page's font, the owner's before it, and the system's if the page sets none", async ({
@@ -217,7 +221,7 @@ test("with reserved height the page does not shift when it appears", async ({ pa
     body: `<p>Before</p>${element(payment)}<p>After</p>${loader}`,
   });
   await expect(page.locator("mortgage-calculator form")).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await site.untilLoaded(page);
   const shift = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
@@ -272,11 +276,7 @@ test("it works in the document of a frame and back", async ({ page, site }) => {
   });
   const framed = page.frameLocator("iframe").locator("mortgage-calculator form");
   await expect(framed).toBeVisible();
-  const padding = await framed.evaluate((node) => {
-    const card = node.closest("section");
-    return card ? Number.parseFloat(getComputedStyle(card).paddingTop) : 0;
-  });
-  expect(padding).toBeGreaterThan(10);
+  await expect.poll(() => paddingAround(framed)).toBeGreaterThan(10);
   await page.evaluate(() => {
     const moved = document.querySelector("iframe")?.contentDocument?.querySelector("body > *");
     if (moved) document.body.append(moved);

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { type BrowserContext, test as base, type Page, type Route } from "@playwright/test";
+import { countIdleTasks, untilIdle } from "@mortgage-kit/test-browser/untilIdle";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+  type Route,
+} from "@playwright/test";
 
 export const embedOrigin = "https://calculators.example";
 export const hostOrigin = "https://brokerage.example";
@@ -25,6 +33,8 @@ export interface HostSite {
   readonly open: (page: Page, host: HostPage) => Promise<void>;
   /** URLs of all requests since the test began. */
   readonly requests: string[];
+  /** Waits until the page is idle and has every file that it asked for. */
+  readonly untilLoaded: (page: Page) => Promise<void>;
 }
 
 const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
@@ -59,7 +69,9 @@ export const test = base.extend<
   contexts: [async ({}, use) => use([]), { scope: "worker" }],
   ownContext: [false, { option: true }],
   context: async ({ browser, contexts, ownContext }, use) => {
-    const context = (ownContext ? undefined : contexts[0]) ?? (await browser.newContext());
+    const shared = ownContext ? undefined : contexts[0];
+    const context = shared ?? (await browser.newContext());
+    if (!shared) await context.addInitScript(countIdleTasks);
     if (!ownContext) contexts[0] = context;
     await use(context);
     if (ownContext) await context.close();
@@ -73,13 +85,27 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
   site: async ({}, use) => {
     const requests: string[] = [];
+    const pending = new Set<Request>();
     const open = async (page: Page, host: HostPage) => {
       const folder = builds[host.renderer ?? "preact"];
       await page.route("**/*", (route) => answer(route, host, folder));
-      page.on("request", (request) => requests.push(request.url()));
+      page.on("request", (request) => {
+        requests.push(request.url());
+        pending.add(request);
+      });
+      page.on("requestfinished", (request) => pending.delete(request));
+      page.on("requestfailed", (request) => pending.delete(request));
       await page.goto(`${hostOrigin}/`);
     };
-    await use({ open, requests });
+    const untilLoaded = (page: Page) =>
+      expect(async () => {
+        // A file that has arrived may ask for others before the page is idle.
+        for (let time = 0; time < 2; time += 1) {
+          await untilIdle(page);
+          expect([...pending].map((request) => request.url())).toEqual([]);
+        }
+      }).toPass();
+    await use({ open, requests, untilLoaded });
   },
 });
 

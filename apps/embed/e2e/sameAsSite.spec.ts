@@ -32,7 +32,7 @@ async function openResults(renderer: "preact" | "react", shown: Shown) {
     await calculator.scrollIntoViewIfNeeded();
     await expect(calculator.locator("form")).toBeVisible();
   }
-  await page.waitForLoadState("networkidle");
+  await site.untilLoaded(page);
   for (const lang of languages) {
     const calculator = calculatorIn(page, lang);
     await answerAll(calculator, exampleInputs[id].typical);

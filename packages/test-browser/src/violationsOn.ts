@@ -28,6 +28,10 @@ export async function violationsOn(page: Page, scope: Scope = {}): Promise<strin
 
 async function examine({ within, enhancedContrast = false }: Scope): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import("axe-core") };
+  // A colour has another contrast during its transition, whose end can begin those of the elements inside.
+  const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+  for (let all = transitions(); all.length > 0; all = transitions())
+    for (const one of all) one.finish();
   const { violations } = await axe.run(within ?? document, {
     // Skipping the list of passed rules halves the time.
     resultTypes: ["violations"],
