@@ -127,7 +127,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
     },
     "pay-as-now": {
       sentence: ({ more, over }, format) =>
-        `Keep paying as now: consolidating would cost about ${key(format.roughly(more))} more over ${format.length(over.value)}`,
+        `Keep paying as now: consolidating costs about ${key(format.roughly(more))} more over ${format.length(over.value)}`,
       or: ({ more, over }, format) =>
         `keep paying as now (consolidating costs about ${format.roughly(more)} more over ${format.length(over.value)})`,
       because: () => "A loan repaid with the same payments costs more, with its fees.",
