@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { brokerage as ours, testOfExample } from "../../testing/brokerage.ts";
+import { mailPeer } from "../../testing/mailPeer.ts";
 import { message } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { emailChannels } from "./emailChannels.ts";
@@ -87,14 +88,29 @@ test.each(["o'brien@mail.example", "kim+x@mail.example", "a&b@mail.example"])(
   },
 );
 
-test.each(["a@b.example, c@d.example", "x <a@b.example>", "a@b", "call me @ noon.example"])(
-  "the contact %j does not become a Reply-To address",
-  async (phoneOrEmail) => {
-    const { mails, url } = await peer();
-    await sendTo(url, { ...message, phoneOrEmail });
-    expect(mails[0]).not.toContain("Reply-To");
-  },
-);
+test.each([
+  "a@b.example, c@d.example",
+  "x <a@b.example>",
+  "a@b",
+  "call me @ noon.example",
+  "=?utf-8?Q?team=40brokerage.example?=@evil.example",
+])("the contact %j does not become a Reply-To address", async (phoneOrEmail) => {
+  const { mails, url } = await peer();
+  await sendTo(url, { ...message, phoneOrEmail });
+  expect(mails[0]).not.toContain("Reply-To");
+});
+
+test.each([
+  ["=?utf-8?B?UGFpZCBpbiBmdWxs?=", "Roy"],
+  ["=?utf-8?Q?Paid=20in=20full?=", "=?utf-8?Q?Paid=20in=20full?="],
+  ["Kim", "Roy\r\nBcc: all@evil.example"],
+])("a mail program shows the names %j and %j as they were written", async (firstName, lastName) => {
+  const { mails, settings } = await mailPeer();
+  await sendTo(settings.smtpUrl, { ...message, firstName, lastName });
+  const [{ headers, to, text } = { headers: new Map(), to: "", text: "" }] = mails;
+  expect([headers.get("subject"), text].join()).not.toContain("Paid in full");
+  expect([headers.has("bcc"), to]).toEqual([false, "team@brokerage.example"]);
+});
 
 test("a rejection is stored as its codes, without the server's text", async () => {
   const { url } = await peer({

@@ -46,6 +46,27 @@ test.each(["ntfy", "slack", "teams", "googlechat"] as const)(
   },
 );
 
+test.each([
+  "<https://evil.example|Open the list>",
+  "<!channel>",
+  "[Open the list](https://evil.example)",
+  "*Odessa*",
+  "evil.example",
+  "http://evil.example",
+  "team@evil.example",
+])("the agent %j, whom a stranger named, is not in the notice", (agent) => {
+  const details = { ...message.details, agent };
+  expect(noticeOf({ ...message, details } as typeof message)).toBe("A new application waits.");
+});
+
+test.each(["Odessa Friesen", "Zoë O’Brien-李, Level 2", "Dr. Kim Roy"])(
+  "the agent %s is",
+  (agent) => {
+    const details = { ...message.details, agent };
+    expect(noticeOf({ ...message, details } as typeof message)).toContain(`by ${agent}'s page`);
+  },
+);
+
 test("a refusal is a named problem that does not contain the address", async () => {
   const { url } = await chat(404);
   const sent = instantNotice({ service: "slack", url })("x", AbortSignal.timeout(5_000));

@@ -35,11 +35,14 @@ export function instantNotice({ service, url }: NoticeSettings) {
   };
 }
 
+/** Matches a name that no chat shows as a link, a mention or an emphasis. */
+const plainName = /^(?:[\p{L}\p{M}\p{N} ,'’()-]|\.(?= |$))+$/u;
+
 /** Returns a notice of a new lead that names nobody but the agent whose page it came by. */
 export function noticeOf({ kind, details, isTest }: LeadMessage): string {
   const { notices } = staffWords;
   if (isTest) return notices.test;
-  if (!details?.agent) return notices[kind];
+  if (!details?.agent || !plainName.test(details.agent)) return notices[kind];
   return fill(notices[`${kind}By`], { agent: details.agent });
 }
 

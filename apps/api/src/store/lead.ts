@@ -77,8 +77,8 @@ export function fingerprint({ application, kind, details }: SubmittedContent): s
   return hash(kind === "call-back" ? [...fields, kind, details && valuesOf(details)] : fields);
 }
 
-/** Matches what is certainly one e-mail address; no other is a recipient or Reply-To. */
-export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/;
+/** Matches what is certainly one e-mail address, without an encoded word; no other is a recipient or Reply-To. */
+export const plainAddress = /^(?!.*=\?)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]+(\.[\w-]+)+$/;
 
 /** Field delimiters. Contact fields cannot contain them, so that no name can imitate a delimiter. */
 const start = "\u0001";
