@@ -293,6 +293,25 @@ test("every route answers its largest inputs with few bytes and little work", {
   }
 });
 
+test("every route refuses a body of 129 kB in a sentence, and repeats nothing of it", async () => {
+  const { app, links } = await served();
+  const posted = Object.keys(inputs(links)).filter((route) => route.startsWith("POST "));
+  const bodies = [
+    [form, `name=${"x".repeat(129_000)}`],
+    ["application/json", JSON.stringify({ name: "x".repeat(129_000) })],
+  ] as const;
+  for (const route of posted) {
+    for (const [type, body] of bodies) {
+      const request = post(route.replace("POST ", ""), type, body);
+      const headers = { ...request.headers, cookie: links.cookie };
+      const answer = await app.inject({ ...request, headers });
+      expect.soft(answer.statusCode, `${route} ${type}`).toBe(413);
+      expect.soft(answer.body, `${route} ${type}`).toContain("larger than 16 KiB");
+      expect.soft(answer.rawPayload.length, `${route} ${type}`).toBeLessThan(5_000);
+    }
+  }
+});
+
 /** Words of parsers and drivers, which mean nothing to a visitor. */
 const parsersWords =
   /invalid (input|option|string)|expected (string|number|object|array|one)|received|unrecognized|too (big|small)|pattern|undefined|\bNaN\b|\bnull\b|querystring\/|body\//i;

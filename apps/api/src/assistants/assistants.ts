@@ -15,7 +15,7 @@ import type { BuiltSite } from "../site/loadBuiltSite.ts";
 
 export const assistantsPath = "/mcp";
 
-/** Milliseconds of calculation a minute; a request is charged the least, and what is beyond. */
+/** Milliseconds of processor time a minute; a request is charged the least, and what is beyond. */
 const limits = { perClient: 1_200, overall: 6_000, least: 10 };
 /** Most bytes of an answer; the longest is a tenth of it. */
 const maxAnswerBytes = 100_000;
