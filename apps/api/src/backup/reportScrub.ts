@@ -28,7 +28,7 @@ const listed = (paths: readonly string[]) => paths.map((path) => `\n  ${path}`).
 
 /** Scrubs removed leads, and lists the files of this machine that may still contain them. */
 export async function reportScrub(db: LeadDatabase, { database, backups, dataDir }: ScrubSettings) {
-  if (!(await scrub(db).catch(() => false))) {
+  if (!(await scrub(db, true).catch(() => false))) {
     const lines = [
       "Another program is reading the database, so removed data may still be in its files: stop it (for example Litestream) and run leads purge --yes.",
     ];

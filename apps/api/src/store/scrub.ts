@@ -19,10 +19,11 @@ const indexes = ["leads_by_contact", "reminders_by_email", "sqlite_autoindex_ide
  * Scrubs removed rows from the database's files, beside a server that stores applications. PostgreSQL
  * only frees their space: its files, log and copies keep them until the space is used again. Returns
  * false when another program, such as one that copies SQLite's log, kept the files in use, so that it
- * has to be repeated.
+ * has to be repeated. `isAlone` allows it to lock the file, so that one of an earlier version, which
+ * kept its free pages, gets smaller once and from then on.
  */
-export async function scrub(db: LeadDatabase): Promise<boolean> {
-  const isClear = isPostgres(db) ? await vacuumTables(db) : await rewritePages(db);
+export async function scrub(db: LeadDatabase, isAlone = false): Promise<boolean> {
+  const isClear = isPostgres(db) ? await vacuumTables(db) : await rewritePages(db, isAlone);
   if (isClear) await db.deleteFrom("unscrubbed").execute();
   return isClear;
 }
@@ -36,13 +37,17 @@ async function vacuumTables(db: LeadDatabase): Promise<true> {
  * Moves all rows to new pages of SQLite's file. It overwrites what is deleted, but its tree leaves a
  * copy behind when it moves a row between pages; a page that is freed is overwritten as a whole.
  */
-async function rewritePages(db: LeadDatabase): Promise<boolean> {
-  for (const table of tables) await moveRows(db, table);
-  for (const index of indexes) await sql`reindex ${sql.id(index)}`.execute(db);
-  await inTurns(
-    async (limit) => Array.from({ length: Math.min(limit, await freePages(db)) }),
-    ({ length }) => sql`pragma incremental_vacuum(${sql.lit(length)})`.execute(db),
-  );
+async function rewritePages(db: LeadDatabase, isAlone: boolean): Promise<boolean> {
+  const free = await freePages(db);
+  if (free === undefined && isAlone) await sql`vacuum`.execute(db);
+  else {
+    for (const table of tables) await moveRows(db, table);
+    for (const index of indexes) await sql`reindex ${sql.id(index)}`.execute(db);
+    await inTurns(
+      async (limit) => Array.from({ length: Math.min(limit, (await freePages(db)) ?? 0) }),
+      ({ length }) => sql`pragma incremental_vacuum(${sql.lit(length)})`.execute(db),
+    );
+  }
   // Each statement waits for readers for a while.
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
@@ -77,9 +82,9 @@ async function moveRows(db: LeadDatabase, name: string): Promise<void> {
   );
 }
 
-/** Returns the number of free pages; 0 for a file of an earlier version, which cannot give them back. */
-async function freePages(db: LeadDatabase): Promise<number> {
+/** Returns the number of free pages; undefined for a file of an earlier version, which cannot give them back. */
+async function freePages(db: LeadDatabase): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`select freelist_count as count
     from pragma_freelist_count, pragma_auto_vacuum where auto_vacuum = 2`.execute(db);
-  return rows[0]?.count ?? 0;
+  return rows[0]?.count;
 }
