@@ -235,7 +235,8 @@ export interface Definition<Fields extends FieldTable, Result> {
 /**
  * Creates a calculator from a table of its fields. The types of its inputs, the steps of its form and the
  * checks of `calculate` follow from them. `createWizard` turns it into a step-by-step form, `findMissing`
- * lists the fields that the form still lacks, and the words of each language describe them.
+ * lists the fields that the form still lacks, and the words of each language describe them. `calculate` throws a
+ * CalculatorInputError with every input that breaks its rule.
  *
  * @example
  * const rentalYield = defineCalculator({

@@ -2,7 +2,7 @@ import type { FieldRule, InputIssue, InputsOfRule, NumberKind, Requirement } fro
 
 export type { FieldRule, FieldRules, InputsOfRule } from "./calculator.ts";
 
-/** Range of numbers, for code that searches or draws it. */
+/** Range of numbers in the unit of their field, for code that searches or draws it. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;

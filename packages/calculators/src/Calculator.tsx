@@ -14,7 +14,8 @@ export interface CalculatorProps extends PlaceProps {
 }
 
 /**
- * Renders a calculator in one language, and loads its code and words.
+ * Renders a calculator in one language, and loads its code and words. Throws a TypeError for an unknown
+ * calculator or language.
  *
  * @example
  * const page = renderToStaticMarkup(<Calculator id="payment" lang="fr" />);

@@ -41,7 +41,7 @@ export interface ViewParts<Inputs, Result, Code extends LanguageCode = LanguageC
 
 /**
  * Creates a view for `CalculatorWithView`. An input of a step without words is a type error, and so are
- * engine's words of another language than the view's.
+ * engine's words of another language than the view's. Throws for a slider whose rule has no range.
  *
  * @example
  * const view = makeView({

@@ -8,7 +8,7 @@ export const affordabilityFields = {
   annualIncome: { rule: positiveAmount, step: 1 },
   /** Payments on other debts in dollars a month. */
   monthlyDebts: { rule: amount, step: 2 },
-  downPayment: { rule: amount, step: 3, slider: true },
+  /** Dollars. */ downPayment: { rule: amount, step: 3, slider: true },
   /** Percent per year, compounded monthly. */
   interestRate: { rule: rate, default: 5.5, step: 3, slider: true },
   /** Years. */

@@ -18,7 +18,7 @@ export interface AnnualPercentageRate {
 }
 
 const inputRules = {
-  principal: positiveAmount,
+  /** Dollars. */ principal: positiveAmount,
   termYears: yearCount,
   /** Dollars charged for the loan besides interest: fees and other costs under the regulations. */
   costs: amount,

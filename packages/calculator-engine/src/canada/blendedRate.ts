@@ -5,7 +5,7 @@ import type { Accepting, InputsIn } from "./optionalField.ts";
 export interface BlendedRateInputs extends InputsIn<typeof inputRules> {}
 
 const inputRules = {
-  currentRate: rate,
+  /** Percent a year. */ currentRate: rate,
   /** Percent a year of the new term, before blending. */
   newRate: rate,
   /** Months of the new term, from today. */

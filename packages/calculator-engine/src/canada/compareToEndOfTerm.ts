@@ -39,13 +39,13 @@ export const wholeMonths = mustBe<Accepting<number>>(
 );
 
 const inputRules = {
-  balance: positiveAmount,
+  /** Dollars. */ balance: positiveAmount,
   /** Years left of the amortization, for both loans. */
   yearsRemaining: yearCount,
   /** Whole months left of the present term; 0 at renewal, when there is no prepayment charge. */
   monthsRemaining: wholeMonths,
-  currentRate: rate,
-  newRate: rate,
+  /** Percent a year. */ currentRate: rate,
+  /** Percent a year. */ newRate: rate,
   /** Term of the new mortgage in years; 5 by default. */
   newTermYears: optional(yearCount),
   /** Percent a year at which each mortgage is renewed when its term ends. Defaults to the new rate. */

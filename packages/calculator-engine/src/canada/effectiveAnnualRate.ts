@@ -6,7 +6,7 @@ import { type InputsIn, optional } from "./optionalField.ts";
 export interface EffectiveAnnualRateInputs extends InputsIn<typeof inputRules> {}
 
 const inputRules = {
-  annualRate: rate,
+  /** Percent a year. */ annualRate: rate,
   /** Semi-annual by default, as fixed-rate mortgages are quoted in Canada. */
   compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
 };

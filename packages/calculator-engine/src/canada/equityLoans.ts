@@ -44,21 +44,21 @@ export interface EquityLoans {
 export const assumedPointsAbove = { line: 1, second: 5 } as const;
 
 const inputRules = {
-  balance: positiveAmount,
+  /** Dollars. */ balance: positiveAmount,
   /** Years left of its amortization; a refinance and a second mortgage keep the same amortization. */
   yearsRemaining: yearCount,
-  currentRate: rate,
-  takenOut: positiveAmount,
+  /** Percent a year. */ currentRate: rate,
+  /** Dollars. */ takenOut: positiveAmount,
   /** Months to compare, such as the months left of the present term. */
   months: wholeMonths,
-  newRate: rate,
+  /** Percent a year. */ newRate: rate,
   /** Dollars charged for leaving the present mortgage early; none by default. */
   charge: optional(amount),
   /** Dollars of legal fees, appraisal and discharge for a refinance; none by default. */
   closingCosts: optional(amount),
   /** Percent a year of a home equity line of credit, compounded monthly. */
   lineRate: rate,
-  secondRate: rate,
+  /** Percent a year. */ secondRate: rate,
   /** Dollars of fees for a line or a second mortgage; none by default. */
   setUpCosts: optional(amount),
   /** Value of the home in dollars. Without it, the borrowing limits are unknown. */

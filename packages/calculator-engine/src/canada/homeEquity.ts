@@ -21,7 +21,7 @@ export interface HomeEquity {
 }
 
 const inputRules = {
-  homeValue: positiveAmount,
+  /** Dollars. */ homeValue: positiveAmount,
   /** Dollars owing on the home; none by default. */
   mortgageBalance: optional(amount),
   /** Dollars that the home will be worth with the added units. */

@@ -11,7 +11,7 @@ import { openRules } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface IncomeNeededInputs extends Omit<MaximumPurchaseInputs, "annualIncome"> {
-  readonly price: number;
+  /** Dollars. */ readonly price: number;
 }
 
 export interface IncomeNeeded extends Qualification {

@@ -39,15 +39,15 @@ const inputRules = {
   ...buyerRules,
   /** Dollars: price for a purchase, otherwise value of the home. */
   value: positiveAmount,
-  loan: amount,
+  /** Dollars. */ loan: amount,
   amortizationYears: yearCount,
   purpose: oneOf(["purchase", "switch", "refinance"]),
   ...homeUseRules,
   newlyBuilt: flag,
   /** Percent at the qualifying rate. Not checked by default. */
   gds: optional(amount),
-  tds: optional(amount),
-  /** Highest credit score of the borrowers and guarantors. Not checked by default. */
+  /** Percent, with all debts. */ tds: optional(amount),
+  /** Points: the highest credit score of the borrowers and guarantors. Not checked by default. */
   creditScore: optional(amount),
 };
 

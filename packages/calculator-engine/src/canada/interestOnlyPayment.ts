@@ -3,7 +3,7 @@ import { amount } from "../fieldRules.ts";
 import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 
 export interface InterestOnlyPaymentInputs extends PeriodicRateInputs {
-  readonly principal: number;
+  /** Dollars. */ readonly principal: number;
 }
 
 /**

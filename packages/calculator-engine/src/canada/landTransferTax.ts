@@ -88,7 +88,7 @@ const inputRules = {
     "left out where the city is given",
     (given, { city }) => given === undefined || given === null || city === undefined,
   ),
-  price: amount,
+  /** Dollars. */ price: amount,
   /** Dollars. NB, PE and QC tax it if it exceeds the price; NS does so for non-residents. */
   assessedValue: optional(amount),
   /** Percent of the home that first-time buyers take; by default as in their facts, else all. */

@@ -43,7 +43,7 @@ export function minDown(price: number, use: HomeUse, book: RuleBook): number {
 }
 
 export interface MinimumDownPaymentInputs extends HomeUse, RuleChoice {
-  readonly price: number;
+  /** Dollars. */ readonly price: number;
 }
 
 /**

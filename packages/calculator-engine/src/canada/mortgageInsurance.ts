@@ -86,7 +86,7 @@ export const atMostThePrice = mustBe<Accepting<number>>(
 
 const inputRules = {
   ...buyerRules,
-  price: amount,
+  /** Dollars. */ price: amount,
   /** Dollars, at most the price. */
   downPayment: atMostThePrice,
   /** True if part of the down payment is borrowed, or a gift from someone other than close family. */

@@ -18,7 +18,7 @@ export interface MortgagePaymentInputs extends InputsIn<typeof inputRules> {}
 
 const inputRules = {
   ...rateRules,
-  principal: amount,
+  /** Dollars. */ principal: amount,
   amortizationYears: yearCount,
   /** `equivalent-rate` by default. */
   convention: optional(oneOf<PaymentConvention>(["equivalent-rate", "annualised-monthly"])),

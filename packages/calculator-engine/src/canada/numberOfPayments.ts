@@ -7,6 +7,7 @@ import { type PeriodicRateInputs, periodicRate } from "./periodicRate.ts";
 
 export interface NumberOfPaymentsInputs extends InputsIn<typeof inputRules>, PeriodicRateInputs {}
 
+/** Amounts are in dollars. */
 const inputRules = { principal: positiveAmount, payment: positiveAmount };
 
 const maxYears = 100;

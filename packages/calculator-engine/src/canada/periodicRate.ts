@@ -7,7 +7,7 @@ import { type InputsIn, optional } from "./optionalField.ts";
 export interface PeriodicRateInputs extends InputsIn<typeof rateRules> {}
 
 export const rateRules = {
-  annualRate: rate,
+  /** Percent a year. */ annualRate: rate,
   /** Semi-annual by default. */
   compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
   /** Monthly by default. */

@@ -30,7 +30,7 @@ export interface PrimeMove {
 
 const inputRules = {
   ...rateRules,
-  balance: positiveAmount,
+  /** Dollars. */ balance: positiveAmount,
   /** Years left of the amortization. */
   yearsRemaining: yearCount,
   kind: oneOf(["adjustable", "fixed-payment"]),

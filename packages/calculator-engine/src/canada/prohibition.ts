@@ -10,7 +10,7 @@ import type { RuleInForce } from "./rules/ruleInForce.ts";
 
 /** Facts that decide whether the federal law forbids a purchase. */
 export interface ProhibitionInputs extends BuyerChoice, Pick<NonResidentShares, "foreignShare"> {
-  readonly price: number;
+  /** Dollars. */ readonly price: number;
   /** True under a written separation agreement: what comes of a separation is no purchase (s. 4(2)(a)). */
   readonly underSeparation?: boolean;
   /** Homes in the building; 1 by default. */

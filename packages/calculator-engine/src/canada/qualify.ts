@@ -63,14 +63,14 @@ export const purchaseRules = {
         [Object(value).gds, Object(value).tds].every(isLimit),
     ),
   ),
-  annualRate: rate,
+  /** Percent a year. */ annualRate: rate,
   /** Longest amortization that the buyer accepts. */
   amortizationYears: yearCount,
   /** Semi-annual by default. */
   compounding: optional(oneOf(Object.keys(compoundingsPerYear) as Compounding[])),
   /** Dollars a year before tax. */
   annualIncome: positiveAmount,
-  downPayment: amount,
+  /** Dollars. */ downPayment: amount,
   /** Percent of the price a year. */
   propertyTaxRate: optional(rate),
   /** Dollars of payments a month on loans and leases. */

@@ -30,6 +30,7 @@ export function testedRate(
   return Math.max(annualRate + value.buffer, floor);
 }
 
+/** Rates are in percent a year. */
 export const qualifyingRules = { annualRate: rate, insured: flag, benchmark: optional(rate) };
 
 /**

@@ -15,7 +15,7 @@ import {
 export interface Switch extends InputsIn<typeof switchRules> {}
 
 export interface QualifyingTestInputs extends QualifyingRateChoice, RuleChoice {
-  readonly annualRate: number;
+  /** Percent a year. */ readonly annualRate: number;
   readonly transaction: "purchase" | "refinance" | "renewal" | "switch";
   /** Details of a switch; required for that transaction. */
   readonly switch?: Switch;

@@ -7,7 +7,7 @@ import { type InputsIn, optional } from "./optionalField.ts";
 export interface TriggerRateInputs extends InputsIn<typeof inputRules> {}
 
 const inputRules = {
-  balance: positiveAmount,
+  /** Dollars. */ balance: positiveAmount,
   /** Dollars of each payment, which stays the same when the rate changes. */
   payment: positiveAmount,
   /** Monthly by default. */

@@ -11,8 +11,8 @@ import {
 
 export const closingFeesFields = {
   /** The agreed purchase price. */
-  homePrice: { rule: positiveAmount, step: 1 },
-  downPayment: { rule: belowHomePrice, step: 2, slider: true },
+  /** Dollars. */ homePrice: { rule: positiveAmount, step: 1 },
+  /** Dollars. */ downPayment: { rule: belowHomePrice, step: 2, slider: true },
   loanType: { rule: /* @__PURE__ */ oneOf(["conventional"]), default: "conventional" },
   province: {
     rule: /* @__PURE__ */ oneOf(Object.keys(landTransferTaxBrackets) as Province[]),

@@ -9,10 +9,10 @@ export interface Amortization {
 }
 
 export interface AmortizationTerms {
-  readonly principal: number;
+  /** Dollars. */ readonly principal: number;
   /** Interest rate per period, as a fraction. */
   readonly periodicRate: number;
-  readonly payment: number;
+  /** Dollars. */ readonly payment: number;
   /** Maximum number of payments. */
   readonly periods: number;
   /** True if the loan is due in full in the last period, so that the last payment clears it. */

@@ -106,7 +106,8 @@ function* searchThresholds<
 }
 
 /**
- * Creates the insight of a question from its facts, its count and its verdicts.
+ * Creates the insight of a question from its facts, its count and its verdicts. `answer` throws a CalculatorInputError
+ * for an input or a fact that breaks its rule.
  *
  * @example
  * const asEstimated = defineInsight({

@@ -130,7 +130,8 @@ const nearby = (value: number, { min, max }: NumberRange): NumberRange => ({
 });
 
 /**
- * Returns the closest value, above or below the current one, with another outcome; else `null`.
+ * Returns the closest value, above or below the current one and in its unit, with another outcome;
+ * else `null`.
  *
  * @example
  * nearestChange(4, { min: 0, max: 25 }, (rate) => (rate < 5 ? "below" : "above")); // 5

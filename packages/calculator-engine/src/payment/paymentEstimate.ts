@@ -4,7 +4,7 @@ import { levelPayment } from "../finance/levelPayment.ts";
 import { type PaymentFrequency, paymentsPerYear } from "../finance/paymentsPerYear.ts";
 
 export const paymentFields = {
-  loanAmount: { rule: positiveAmount, step: 1 },
+  /** Dollars. */ loanAmount: { rule: positiveAmount, step: 1 },
   /** Percent per year, compounded as often as it is paid. */
   interestRate: { rule: rate, default: 5.5, step: 2, slider: true },
   /** Years. */

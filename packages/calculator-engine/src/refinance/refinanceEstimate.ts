@@ -3,13 +3,13 @@ import { amount, positiveAmount, rate, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 
 export const refinanceFields = {
-  currentBalance: { rule: positiveAmount, step: 1 },
+  /** Dollars. */ currentBalance: { rule: positiveAmount, step: 1 },
   /** Percent per year, compounded monthly. */
   currentRate: { rule: rate, step: 2 },
   /** Percent per year, compounded monthly. */
   newRate: { rule: rate, step: 2, slider: true },
   yearsRemaining: { rule: yearCount, step: 3 },
-  closingCosts: { rule: amount, step: 3, slider: true },
+  /** Dollars. */ closingCosts: { rule: amount, step: 3, slider: true },
 } as const;
 
 export interface RefinanceInputs extends InputsOf<typeof refinanceFields> {}

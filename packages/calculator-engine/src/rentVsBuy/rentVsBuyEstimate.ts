@@ -5,8 +5,8 @@ import { typicalPropertyTaxRate } from "../typicalPropertyTax.ts";
 import { amortizationYears, appreciation, equityShare, maintenance } from "./homeAssumptions.ts";
 
 export const rentVsBuyFields = {
-  homePrice: { rule: positiveAmount, step: 1 },
-  downPayment: { rule: amount, step: 2 },
+  /** Dollars. */ homePrice: { rule: positiveAmount, step: 1 },
+  /** Dollars. */ downPayment: { rule: amount, step: 2 },
   /** Percent per year, compounded monthly. */
   interestRate: { rule: rate, default: 5.5, step: 2 },
   monthlyRent: { rule: positiveAmount, step: 3, slider: true },

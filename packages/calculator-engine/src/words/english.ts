@@ -13,7 +13,7 @@ const language: LanguageWords<"en"> = {
 };
 
 /**
- * Creates the words of some questions in Canadian English, by question id.
+ * Creates the words of some questions in Canadian English, by question id. They throw for another question's figure.
  *
  * @example
  * english({ payment: paymentEnglish }).language; // "en"

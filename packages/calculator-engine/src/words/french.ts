@@ -15,7 +15,7 @@ const language: LanguageWords<"fr"> = {
 };
 
 /**
- * Creates the words of some questions in Canadian French, by question id.
+ * Creates the words of some questions in Canadian French, by question id. They throw for another question's figure.
  *
  * @example
  * french({ payment: paymentFrench }).language; // "fr"

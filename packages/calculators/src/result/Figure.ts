@@ -11,7 +11,7 @@ export interface FormattedQuantity extends Quantity<"dollars" | "percent" | "yea
 }
 
 /**
- * Returns an amount written to the cent, such as a regular payment.
+ * Returns an amount in dollars, written to the cent, such as a regular payment.
  *
  * @example
  * formatFigure(cents(1_842.262), en.format); // "$1,842.26"

@@ -1,3 +1,4 @@
+/** Measures of a font, in its own units. */
 export interface FontMeasures {
   ascent: number;
   descent: number;

@@ -17,7 +17,7 @@ function leastContrast(colour: string, others: readonly string[]): number {
 const steps = 200;
 
 /**
- * Returns the nearest colour that reaches a contrast with all the others: the same one if it does, else the one
+ * Returns the nearest colour that reaches a contrast ratio with all the others: the same one if it does, else the one
  * that needs the least black, or the least white, mixed into it. Throws where no colour can.
  */
 export function readableColour(colour: string, others: readonly string[], least: number): string {
