@@ -74,8 +74,8 @@ export const fixedOrVariableFormEnglish = {
   },
   picture: {
     titles: {
-      variable: "Variable costs the least on this path.",
-      fixed: "A fixed rate costs the least on this path.",
+      variable: (saved: string) => `On this path variable costs about ${saved} less.`,
+      fixed: (saved: string) => `On this path a fixed rate costs about ${saved} less.`,
     },
     choice: "Choice",
     amount: "Interest and charge",

@@ -69,8 +69,8 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
   },
   picture: {
     titles: {
-      variable: "Le variable coûte le moins ici.",
-      fixed: "Un fixe coûte le moins ici.",
+      variable: (saved) => `Ici, le variable coûte environ ${saved} de moins.`,
+      fixed: (saved) => `Ici, un fixe coûte environ ${saved} de moins.`,
     },
     choice: "Choix",
     amount: "Intérêts et indemnité",

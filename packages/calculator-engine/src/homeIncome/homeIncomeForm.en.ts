@@ -58,10 +58,10 @@ export const homeIncomeFormEnglish = {
     heating: "Heating",
     condoFees: "Condo fees that count",
     debts: "Other debts",
-    summary: (monthly: number, income: number | null) =>
+    summary: (monthly: number, income: string | null) =>
       income === null
         ? `A lender would count ${dollars(monthly)} a month for this home and your debts.`
-        : `A lender counts ${dollars(monthly)} a month for this home and your debts, which takes about ${dollars(income)} a year.`,
+        : `A lender counts ${dollars(monthly)} a month for this home and your debts, which takes about ${income} a year.`,
   },
 } satisfies FormWords<typeof homeIncomeFields>;
 

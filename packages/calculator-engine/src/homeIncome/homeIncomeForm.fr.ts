@@ -66,6 +66,6 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     summary: (monthly, income) =>
       income === null
         ? `Un prêteur compterait ${dollars(monthly)} par mois pour cette propriété et vos dettes.`
-        : `Un prêteur compte ${dollars(monthly)} par mois pour cette propriété et vos dettes, ce qui exige environ ${dollars(income)} par année.`,
+        : `Un prêteur compte ${dollars(monthly)} par mois pour cette propriété et vos dettes, ce qui exige environ ${income} par année.`,
   },
 };

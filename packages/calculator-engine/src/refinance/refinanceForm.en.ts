@@ -7,11 +7,12 @@ import { breakEvenLimit, type RefinanceResult } from "./refinanceEstimate.ts";
 
 const { cents, dollars, months, years } = formatEnglish;
 
-/** Savings and costs of changing now, in dollars over `months`. */
+/** Savings and costs of changing, in dollars over `months`; `waits` for a change at renewal. */
 export interface SavingsShown {
   readonly months: number;
   readonly saved: number;
   readonly costs: number;
+  readonly waits: boolean;
   /** Month in which the savings have recovered the costs; `null` if they never do. */
   readonly recovered: number | null;
 }
@@ -87,13 +88,19 @@ export const refinanceFormEnglish = {
       nothing: "Changing now saves no interest.",
       less: "Changing now costs more than it saves.",
       more: "The interest saved pays for changing.",
+      later: "Changing at renewal costs no charge.",
     },
     part: "Part",
     amount: "Amount",
     saved: "Interest saved",
     charge: "Charge to leave",
     closingCosts: "Other costs",
-    summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
+    gained: "Gain in all",
+    lost: "Cost in all",
+    summary: ({ months: lasts, saved, costs, waits, recovered }: SavingsShown) => {
+      if (waits) {
+        return `Changing at renewal saves ${dollars(saved)} of interest over ${months(lasts)}, for ${dollars(costs)} of costs.`;
+      }
       if (saved <= 0) {
         return `Over ${months(lasts)} changing now would cost ${dollars(-saved)} more interest, besides ${dollars(costs)} in costs.`;
       }

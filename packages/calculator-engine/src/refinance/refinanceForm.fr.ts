@@ -82,13 +82,19 @@ export const refinanceFormFrench: RefinanceForm = {
       nothing: "Changer maintenant ne fait économiser aucun intérêt.",
       less: "Changer maintenant coûte plus que l’intérêt économisé.",
       more: "Les intérêts économisés paient le changement.",
+      later: "Changer au renouvellement se fait sans indemnité.",
     },
     part: "Élément",
     amount: "Montant",
     saved: "Intérêts économisés",
     charge: "Indemnité de remboursement anticipé",
     closingCosts: "Autres frais",
-    summary: ({ months: lasts, saved, costs, recovered }: SavingsShown) => {
+    gained: "Gain en tout",
+    lost: "Coût en tout",
+    summary: ({ months: lasts, saved, costs, waits, recovered }: SavingsShown) => {
+      if (waits) {
+        return `Changer au renouvellement fait économiser ${dollars(saved)} d’intérêts sur ${months(lasts)}, pour ${dollars(costs)} de frais.`;
+      }
       if (saved <= 0) {
         return `Sur ${months(lasts)}, changer maintenant coûterait ${dollars(-saved)} d’intérêts de plus, sans compter ${dollars(costs)} de frais.`;
       }

@@ -157,8 +157,8 @@ export const writeLetter = (texts: LetterTexts) => ({
   whatToDo(answer: OnRenewal, format: Formatter): FurtherAdvice {
     const { verdict, lender } = answer;
     if (verdict.id === "paid-off") return { summary: "", advice: [] };
-    const change = capitalize(changeOf(texts, lender.letter, format));
-    const summary = "letter" in verdict ? "" : `${change}.`;
+    const change = `${texts.labels.letter}, ${changeOf(texts, lender.letter, format)}.`;
+    const summary = "letter" in verdict ? "" : change;
     return { summary, advice: adviceOf(texts, answer, format) };
   },
 });

@@ -1,3 +1,4 @@
+import { dollars } from "@mortgage-kit/calculator-engine";
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
@@ -43,7 +44,8 @@ export const closingFeesResult = ({ picture }: ClosingFeesForm) =>
           ]}
           itemLabel={picture.cost}
           valueLabel={picture.amount}
-          formatValue={format.dollars}
+          // As the sentence rounds it.
+          formatValue={(value) => format[value === brought ? "roughly" : "about"](dollars(value))}
         />
       );
     },

@@ -1,3 +1,4 @@
+import { dollars } from "@mortgage-kit/calculator-engine";
 import type { FixedOrVariableForm } from "@mortgage-kit/calculator-engine/form/en/fixedOrVariable";
 import { fixedOrVariableInsight } from "@mortgage-kit/calculator-engine/insight/fixedOrVariable";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
@@ -11,10 +12,11 @@ export const fixedOrVariableResult = ({ picture, later }: FixedOrVariableForm) =
     Picture({ answer, isBare, format }) {
       const { fixed, variable } = answer.lender;
       const least = Math.min(fixed.cost, variable.cost);
+      const saved = format.roughly(dollars(Math.abs(fixed.cost - variable.cost)));
       return (
         <BarBreakdown
           isBare={isBare}
-          title={picture.titles[variable.cost < fixed.cost ? "variable" : "fixed"]}
+          title={picture.titles[variable.cost < fixed.cost ? "variable" : "fixed"](saved)}
           summary={picture.summary(answer.lender)}
           items={answer.lender.costs.map(({ years, cost }) => ({
             label: picture.name(years),

@@ -12,7 +12,7 @@ export const homeIncomeResult = ({ picture }: HomeIncomeForm) =>
     hasPicture: ({ verdict }) => verdict.id !== "not-until",
     Picture({ answer, isBare, format }) {
       const { inputs, verdict, lender } = answer;
-      const { carried, needed } = lender;
+      const { carried } = lender;
       const costs = (["payment", "propertyTax", "heating", "condoFees", "debts"] as const).map(
         (id) => ({ label: picture[id], value: carried[id] }),
       );
@@ -23,7 +23,10 @@ export const homeIncomeResult = ({ picture }: HomeIncomeForm) =>
       return (
         <BarBreakdown
           title={picture.titles[carried.debts > carried.payment ? "debts" : "mortgage"]}
-          summary={picture.summary(monthly, needed.annualIncome)}
+          summary={picture.summary(
+            monthly,
+            "income" in verdict ? format.roughly(verdict.income) : null,
+          )}
           items={costs.filter(({ value }) => value > 0)}
           isBare={isBare}
           itemLabel={picture.part}

@@ -1,3 +1,4 @@
+import { dollars } from "@mortgage-kit/calculator-engine";
 import type { Compounding } from "@mortgage-kit/calculator-engine/canada";
 import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refinance";
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
@@ -27,27 +28,45 @@ const pagesOf = {
   "not-possible": asking,
 } as const;
 
+/** Returns true if the number of a verdict is what a change at renewal gains. */
+const isOfRenewal = (verdict: AnswerOf<Insight>["verdict"]) =>
+  verdict.id === "wait-then-change" || (verdict.id === "close-call" && verdict.now !== null);
+
 export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) =>
   resultOf<Insight>({
     insight: refinanceInsight,
     Picture({ answer, isBare, format }) {
-      const { months, costs, charge, savedBy, recoveredAfterMonths: recovered } = answer.lender;
+      const { months, gainLater, savedBy, recoveredAfterMonths: recovered } = answer.lender;
+      const { verdict } = answer;
+      const waits = gainLater !== null && isOfRenewal(verdict);
+      const charge = waits ? 0 : answer.lender.charge;
+      const costs = answer.lender.costs - answer.lender.charge + charge;
+      // A verdict that names only the costs counts no interest.
+      const saved = "costs" in verdict ? 0 : waits ? gainLater + costs : savedBy(months);
+      const total = saved - costs;
       const items = [
-        { label: picture.saved, value: savedBy(months) },
+        { label: picture.saved, value: saved },
         { label: picture.charge, value: charge, look: "less" as const },
         { label: picture.closingCosts, value: costs - charge, look: "less" as const },
+        {
+          label: picture[total < 0 ? "lost" : "gained"],
+          value: Math.abs(total),
+          look: total < 0 ? ("less" as const) : ("more" as const),
+        },
       ];
+      const title = waits ? "later" : saved <= 0 ? "nothing" : recovered === null ? "less" : "more";
       return (
         <BarBreakdown
           isBare={isBare}
-          title={
-            picture.titles[savedBy(months) <= 0 ? "nothing" : recovered === null ? "less" : "more"]
-          }
-          summary={picture.summary({ months, saved: savedBy(months), costs, recovered })}
+          title={picture.titles[title]}
+          summary={picture.summary({ months, saved, costs, waits, recovered })}
           items={items.filter(({ value }) => value !== 0)}
           itemLabel={picture.part}
           valueLabel={picture.amount}
-          formatValue={format.dollars}
+          // As the sentence rounds it.
+          formatValue={(value) =>
+            format[value === Math.abs(total) ? "roughly" : "about"](dollars(value))
+          }
         />
       );
     },

@@ -93,9 +93,14 @@ type ChartProps = PictureProps<AnswerOf<Insight>> & Words;
 
 /** Draws the savings of the best choices against staying, by month; negative if they cost more. */
 function SavingsChart({ answer, isBare, format, picture, costs }: ChartProps) {
-  const { stay, others, comparedTo } = answer.lender;
+  const { stay, others, now, later, comparedTo } = answer.lender;
   const months = Array.from({ length: Math.ceil(comparedTo) + 1 }, (_, month) => month);
-  const choices = others
+  // An offer that gains more at renewal stands for the same one today.
+  const waiting = later && (!now || later.gain > now.gain) ? later.choice : null;
+  const drawn = others.flatMap((each) =>
+    waiting && each.offer === waiting.offer ? waiting : each,
+  );
+  const choices = drawn
     .toSorted((one, other) => one.costBy(comparedTo) - other.costBy(comparedTo))
     .slice(0, maxChoices);
   const savedBy = (choice: (typeof others)[number], month: number) =>
