@@ -24,21 +24,28 @@ export interface StaffMail {
   html: string;
 }
 
+const looks = {
+  full: { dateStyle: "full", timeStyle: "short" },
+  short: { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" },
+} as const;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const options = { dateStyle: "full", timeStyle: "short", timeZone } as const;
-  const format = new Intl.DateTimeFormat("en-CA", options);
-  formats.set(timeZone, format);
-  return format;
+/** Formats a time on the office's clock. Keeps the formats, which take longer to create than to use. */
+export function timeOf(
+  { timeZone }: Pick<Office, "timeZone">,
+  time: string,
+  look: keyof typeof looks,
+) {
+  const key = `${look} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat("en-CA", { ...looks[look], timeZone });
+  formats.set(key, format);
+  return format.format(new Date(time));
 }
 
 /** Returns a time in words on the office's clock: "Monday, November 30, 2026 at 9:05 a.m. (Toronto time)". */
 export const timeText = (office: Pick<Office, "timeZone">, time: string) =>
   fill(staffWords.time, {
-    time: formatIn(office.timeZone).format(new Date(time)),
+    time: timeOf(office, time, "full"),
     zone: zoneText(office, "en"),
   });
 

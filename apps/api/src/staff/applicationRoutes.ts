@@ -6,11 +6,12 @@ import { staffPath } from "../deliveries/staffLinks.ts";
 import { type Erasure, erasureOf, leadsOfPerson } from "../store/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
 import { offeredActs, type StaffAct, staffActs } from "./actOnLead.ts";
+import { actPage } from "./actPage.ts";
 import { askErasure } from "./erasePerson.ts";
 import { readNotes } from "./notes.ts";
 import { actBody, decisionsOf, isReasonFine, lacking, performAct } from "./performAct.ts";
 import { nameCookie, nameIn, postedForm, type StaffRoutesOptions } from "./staffBrowser.ts";
-import { actPage, staffMessagePage, staffPage } from "./staffPages.ts";
+import { staffMessagePage, staffPage } from "./staffPages.ts";
 
 /** An address that a mail program has cut short is answered with a page. */
 const leadQuery = z.object({ id: z.string().max(200).catch("") });

@@ -12,8 +12,9 @@ import { staffRatesPath } from "../rates/ratesPage.ts";
 import { audit } from "../store/auditLog.ts";
 import { readClosed, readFound, readList } from "../store/leadState.ts";
 import type { LeadDatabase } from "../store/tables.ts";
+import { revokePage, staffListPage } from "./listPage.ts";
 import { nameIn, postedForm, type StaffRoutesOptions } from "./staffBrowser.ts";
-import { revokePage, staffListPage, staffMessagePage } from "./staffPages.ts";
+import { staffMessagePage } from "./staffPages.ts";
 
 /** Lists a day that a browser without a link may ask for: of one client, and of all. */
 const asksPerDay = { client: 4, all: 24 };

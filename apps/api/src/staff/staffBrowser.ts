@@ -18,7 +18,8 @@ import type { RunningRates } from "../rates/runningRates.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import type { ChannelName, LeadDatabase } from "../store/tables.ts";
 import { oneLine } from "../store/visibleText.ts";
-import { closedPage, staffMessagePage } from "./staffPages.ts";
+import { closedPage } from "./listPage.ts";
+import { staffMessagePage } from "./staffPages.ts";
 
 export interface StaffApplicationOptions {
   db: LeadDatabase;

@@ -1,0 +1,118 @@
+import type { Office } from "@mortgage-kit/content/office";
+import { fill, fillCount, staffWords as words, wordsOf } from "@mortgage-kit/content/words";
+import { referenceOf } from "@mortgage-kit/contracts";
+import { monthPath, pathToLead, staffListPath } from "../deliveries/staffLinks.ts";
+import { timeOf } from "../deliveries/staffMail.ts";
+import { nothing } from "../http/formParts.ts";
+import { type AnswerPage, type Html, html, page } from "../http/page.ts";
+import { monthInWords } from "../reminders/renewalMonth.ts";
+import type { LeadRecord } from "../store/leadRecords.ts";
+import { type LeadList, stateOf } from "../store/leadState.ts";
+import { type ReminderRecord, stageOf } from "../store/reminderRecords.ts";
+import { oneLine, shortText } from "../store/visibleText.ts";
+import { field } from "./actPage.ts";
+import { evidenceOf, nameOf, stateInWords } from "./staffPages.ts";
+
+const findField = field(
+  "find",
+  words.found.label,
+  html`<input id="find" name="find" maxlength="200" required autocomplete="off">`,
+);
+
+const listWords = { ...words.lists, found: words.found };
+type ListName = keyof typeof listWords;
+
+/** Returns what one line of a list says after the name: what about, since when, whose. */
+function lineOf(lead: LeadRecord, office: Office): string {
+  const about = lead.details?.purpose && wordsOf("en").callBack.purposes[lead.details.purpose];
+  const time = timeOf(office, lead.received_at, "short");
+  const isPlain = ["held", "open", "answered"].includes(stateOf(lead));
+  const state = isPlain ? lead.suspicion : stateInWords(lead, office);
+  const later =
+    lead.call_after && fill(words.notBefore, { time: timeOf(office, lead.call_after, "short") });
+  const parts = [
+    about ?? words.kinds[lead.kind],
+    time,
+    lead.taken_by,
+    later,
+    state,
+    lead.suspicion && evidenceOf(lead),
+  ];
+  return parts.flatMap((part) => (part ? oneLine(part) : [])).join(" · ");
+}
+
+function listPart(name: ListName, { leads, count }: LeadList, office: Office): Html {
+  if (count === 0) return nothing;
+  const { title, intro } = listWords[name];
+  const unlisted = count - leads.length;
+  const entries = leads.map(
+    (lead) =>
+      html`<li><a href="${pathToLead(lead.id)}">${shortText(nameOf(lead), 60)}</a> ${lineOf(lead, office)}</li>\n`,
+  );
+  return html`<h2>${title}</h2><p>${fillCount(words.count, count, "en")} ${intro}</p><ul class="leads">${entries}</ul>
+${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`;
+}
+
+/** Splits what waits into what a person took, what nobody answers yet, and what others took. */
+function byTaker({ open, ...lists }: Partial<Record<ListName, LeadList>>, name = "") {
+  if (!open) return lists;
+  const listOf = (isMeant: (taker: string | null) => boolean) => {
+    const leads = open.leads.filter(({ taken_by }) => isMeant(taken_by));
+    return { leads, count: leads.length };
+  };
+  const mine = listOf((taker) => taker !== null && taker === name);
+  const taken = listOf((taker) => taker !== null && taker !== name);
+  const { leads } = listOf((taker) => taker === null);
+  return {
+    mine,
+    open: { leads, count: open.count - mine.count - taken.count },
+    taken,
+    ...lists,
+  };
+}
+
+function reminderLine(reminder: ReminderRecord): Html {
+  const month = monthInWords(reminder.renewal_month, "en");
+  const values = { month, reference: referenceOf(reminder.id) };
+  const text = fill(words.erasure.reminder, values);
+  return html`<li>${oneLine(reminder.email)} · ${text} · ${stageOf(reminder)}</li>`;
+}
+
+/** `ratesPath` is the page on which staff set rates, if the site publishes any. */
+export function staffListPage(
+  shown: Partial<Record<ListName, LeadList>>,
+  { office, name }: { office: Office; name?: string | undefined },
+  reminders: readonly ReminderRecord[] = [],
+  ratesPath?: string,
+): AnswerPage {
+  const lists = Object.entries(byTaker(shown, name));
+  const isEmpty = reminders.length === 0 && lists.every(([, { count }]) => count === 0);
+  return page(
+    words.list.title,
+    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([list, leads]) => listPart(list as ListName, leads, office))}
+${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
+<form method="post" action="${staffListPath}">${findField}
+<button>${words.found.button}</button></form>
+<p><a href="${monthPath}">${words.month.title}</a></p>
+${ratesPath ? html`<p><a href="${ratesPath}">${words.rates.title}</a></p>` : nothing}
+<form class="others" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>`,
+  );
+}
+
+export const revokePage = (): AnswerPage =>
+  page(
+    words.revoke.title,
+    html`<p>${words.revoke.effect}</p>
+<form method="post" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>
+<form class="others" action="${staffListPath}"><button>${words.cancel}</button></form>`,
+  );
+
+const askForm = html`<p>${words.ask.text}</p>
+<form method="post" action="${staffListPath}"><button name="act" value="ask">${words.ask.button}</button></form>`;
+
+/** Renders why a browser is shown nothing, and how it is opened: by mail, or from the terminal. */
+export const closedPage = (
+  { title, text }: { title: string; text: string },
+  isMailed: boolean,
+): AnswerPage =>
+  page(title, html`<p>${text}</p>\n${isMailed ? askForm : html`<p>${words.ask.terminal}</p>`}`);
