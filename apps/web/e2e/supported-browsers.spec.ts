@@ -61,24 +61,48 @@ function newerStyles(sheet: string): ReadonlySet<string> {
     note(prop, property);
     for (const [word] of found.has(prop) ? [] : value.matchAll(/(?<![\w-])[a-z][\w-]+/g)) {
       note(`${prop}: ${word}`, property?.[word]);
+      if (!value.includes(`${word}(`)) continue;
       for (const types of [css.types, css.types?.color, css.types?.length])
-        if (value.includes(`${word}(`)) note(`${word}()`, types?.[word]);
+        note(`${word}()`, types?.[word]);
+      note(`${word}()`, css.types?.["easing-function"]?.[`${word}-function`]);
+      if (value.includes(`${word}(from `))
+        note(`${word}(from …)`, css.types?.color?.[word]?.relative_syntax);
     }
     for (const [, unit = ""] of value.matchAll(/\d([a-z]+)/g))
       note(unit, css.types?.length?.[unit]);
   });
-  root.walkRules(({ selector }) => {
+  root.walkRules(({ selector, parent }) => {
     for (const [text, name = ""] of selector.matchAll(/::?([a-z-]+)/g))
       note(text, css.selectors?.[name]);
-    if (selector.includes("&")) note("&", css.selectors?.nesting);
+    if (parent?.type === "rule" || selector.includes("&")) note("&", css.selectors?.nesting);
   });
   root.walkAtRules(({ name, params }) => {
     note(`@${name}`, css["at-rules"]?.[name]);
     for (const [, feature = ""] of params.matchAll(/\(([a-z-]+)/g))
       note(`(${feature})`, css["at-rules"]?.[name]?.[feature]);
+    if (/style\(/.test(params))
+      note("style()", css["at-rules"]?.container?.style_queries_for_custom_properties);
   });
   return found;
 }
+
+test("Newer properties, functions, selectors, rules and conditions are found", () => {
+  const sheet = `a { color: light-dark(#000, #fff); width: round(up, 1px, 2px); field-sizing: content }
+    b { color: oklch(from red l c h); transition: all 1s linear(0, 1) } c { d { left: 0 } }
+    @starting-style { e { left: 0 } } f:popover-open, g:has(h) { left: 0 }
+    @container style(--i: 1) { j { left: 0 } } k { color: color-mix(in srgb, red, blue); width: 1dvh }`;
+  expect([...newerStyles(sheet)].sort()).toEqual([
+    "&",
+    ":popover-open",
+    "@starting-style",
+    "field-sizing",
+    "light-dark()",
+    "linear()",
+    "oklch(from …)",
+    "round()",
+    "style()",
+  ]);
+});
 
 test("Styles that the oldest browsers lack have another way", () => {
   const found = new Set([...styleSheets()].flatMap((sheet) => [...newerStyles(sheet)]));

@@ -58,6 +58,13 @@ export function newerFeatures(files: readonly string[]): ReadonlyMap<string, Rea
     found.set(name, (found.get(name) ?? new Set()).add(file.fileName));
   }
 
+  /** Notes an event of pages, documents or elements. */
+  function noteEvent(file: ts.SourceFile, event: string) {
+    const owners = [api.Element, api.HTMLElement, api.Document, api.Window];
+    const known = owners.flatMap((owner) => owner?.[`${event}_event`]?.__compat ?? []);
+    if (known.every((feature) => missingIn(feature).length > 0)) note(file, event, known[0]);
+  }
+
   function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
     const { parent } = node;
     if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent))
@@ -66,11 +73,23 @@ export function newerFeatures(files: readonly string[]): ReadonlyMap<string, Rea
   }
 
   function visit(file: ts.SourceFile, node: ts.Node): void {
-    if (ts.isJsxAttribute(node) && newer.has(node.name.getText().toLowerCase())) {
+    if (ts.isJsxAttribute(node)) {
       const tag = node.parent.parent.tagName.getText();
       const name = node.name.getText().toLowerCase();
-      const feature = html.elements?.[tag]?.[name] ?? html.global_attributes?.[name];
-      if (/^[a-z]/.test(tag)) note(file, `<${tag} ${name}>`, feature?.__compat);
+      const { elements, global_attributes: shared } = html;
+      if (/^[a-z]/.test(tag)) {
+        const feature = elements?.[tag]?.[name] ?? shared?.[name];
+        note(file, `<${tag} ${name}>`, feature?.__compat);
+        if (name.startsWith("on")) noteEvent(file, name.slice(2));
+      }
+    }
+    if (ts.isJsxOpeningLikeElement(node)) {
+      const tag = node.tagName.getText();
+      if (/^[a-z]/.test(tag)) note(file, `<${tag}>`, html.elements?.[tag]?.__compat);
+    }
+    if (ts.isCallExpression(node) && /\baddEventListener$/.test(node.expression.getText())) {
+      const [event] = node.arguments;
+      if (event && ts.isStringLiteral(event)) noteEvent(file, event.text);
     }
     if (ts.isIdentifier(node) && newer.has(node.text) && !ts.isPartOfTypeNode(node)) {
       const symbol = symbolOf(node);

@@ -14,7 +14,8 @@ export interface FilterBarProps {
 /** Renders only the controls, which the page script `filteredList` makes work. */
 export function FilterBar({ words, categories, phone }: FilterBarProps) {
   return (
-    <search className={styles.bar}>
+    // biome-ignore lint/a11y/noRedundantRoles: browsers before Safari 17 and Chromium 118 do not know the element
+    <search role="search" className={styles.bar}>
       <ChoiceChips
         label={words.label}
         options={[{ value: allCategories, label: words.allCategories }, ...categories]}
