@@ -98,7 +98,7 @@ function browser(app: Awaited<ReturnType<typeof machine>>["app"]) {
   };
 }
 
-const valueOf = (page: string, name: string) =>
+const valueIn = (page: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? "";
 
 test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
@@ -153,7 +153,7 @@ test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
     await apply("Meanwhile", "705-555-0103");
     const cleared = await phone.press("/staff/month", "flood", {
       ...since,
-      at: valueOf(asked, "at"),
+      at: valueIn(asked, "at"),
     });
     expect(cleared.body).toMatch(/\d+ applications were taken off every list/);
     expect((await phone.open("/staff/applications")).body).not.toContain("Held for review");
