@@ -142,27 +142,25 @@ const hindsightMs = 2_000;
 const waitMs = 5 * 60_000;
 /** Applications after which a network is no longer like one person's. */
 const maxOfNetwork = 3;
-/** Doublings that visits from a neighbourhood make up for, at most. */
-const maxVisitWorth = 4;
+/** Visitors of a neighbourhood that count, at most: an attacker may visit from all of its networks. */
+const maxVisitors = 16;
 const maxCandidates = 10_000;
 
 /** Returns a pool of which the best are delivered as capacity comes free, not the first to come. */
 function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
   let pool: Candidate[] = [];
 
-  const scoreOf = ({ network, neighbourhood, visitors }: Candidate) =>
-    Math.log2(count(network)) +
-    Math.log2(count(neighbourhood)) -
-    Math.min(maxVisitWorth, Math.log2(1 + visitors)) +
-    Math.random() / 1e6;
+  /** Applications of a neighbourhood for each of its visitors: the fewer, the sooner delivered. */
+  const rankOf = ({ neighbourhood, visitors }: Candidate) =>
+    count(neighbourhood) / Math.min(maxVisitors, 1 + visitors) + Math.random() / 1e6;
 
-  const scored = (candidates: Candidate[]) =>
-    candidates.map((candidate) => ({ candidate, score: scoreOf(candidate) }));
+  const ranked = (candidates: Candidate[]) =>
+    candidates.map((candidate) => ({ candidate, rank: rankOf(candidate) }));
 
   function add(candidate: Candidate): void {
     pool.push(candidate);
     if (pool.length <= maxCandidates) return;
-    const best = scored(pool).sort((a, b) => a.score - b.score);
+    const best = ranked(pool).sort((a, b) => a.rank - b.rank);
     pool = best.slice(0, maxCandidates / 2).map(({ candidate: kept }) => kept);
   }
 
@@ -171,12 +169,12 @@ function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
       ({ heldAt, network }) =>
         Math.abs(now.getTime() - heldAt) < waitMs && count(network) <= maxOfNetwork,
     );
-    const ripe = scored(pool.filter(({ heldAt }) => now.getTime() - heldAt >= hindsightMs));
+    const ripe = ranked(pool.filter(({ heldAt }) => now.getTime() - heldAt >= hindsightMs));
     const chosen = new Set<Candidate>();
     // The capacity of a moment is small, so finding the best again and again beats sorting all.
     while (chosen.size < ripe.length && capacity.take(now)) {
-      const best = ripe.reduce((a, b) => (b.score < a.score ? b : a));
-      best.score = Number.POSITIVE_INFINITY;
+      const best = ripe.reduce((a, b) => (b.rank < a.rank ? b : a));
+      best.rank = Number.POSITIVE_INFINITY;
       chosen.add(best.candidate);
     }
     pool = pool.filter((candidate) => !chosen.has(candidate));
