@@ -1,11 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import { debtConsolidationFormEnglish } from "../debtConsolidation/debtConsolidationForm.en.ts";
+import { fixedOrVariableFormEnglish } from "../fixedOrVariable/fixedOrVariableForm.en.ts";
 import { completeFacts } from "../insight/completeFacts.ts";
-import type { FactDefinitions } from "../insight/facts.ts";
+import type { FactDefinitions, FactValue } from "../insight/facts.ts";
 import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import { asCircumstances } from "../insight/purchaseFacts.ts";
+import { leavingFormEnglish } from "../leaving/leavingForm.en.ts";
+import { refinanceFormEnglish } from "../refinance/refinanceForm.en.ts";
 import { type RenewalFacts, renewalInsight } from "../renewal/renewalInsight.ts";
+import { insights } from "./questions.ts";
 
 const runs = { numRuns: 500 };
 const whole = (min: number, max: number, step = 1) =>
@@ -71,6 +76,124 @@ test("nothing is insured, and nobody exempt, against the status and the use that
       const isExempt = given.occupancy === "owner" && exempt[province]?.includes(given.status);
       const taxed = { ON: 0.25, BC: 0.2, AB: 0 }[province] ?? 0;
       expect(transfer.nonResident).toBeCloseTo(isExempt ? 0 : price * taxed, 2);
+    }),
+    runs,
+  );
+});
+
+const mortgage = { yearsRemaining: whole(8, 25), currentRate: rate };
+
+/** Inputs of the questions on a mortgage, what their steps ask, and what a statement or contract holds. */
+const papers = {
+  refinance: {
+    inputs: fc.record({
+      ...{ ...mortgage, currentBalance: whole(50_000, 900_000, 1_000), newRate: rate },
+      closingCosts: whole(0, 5_000, 100),
+    }),
+    asked: refinanceFormEnglish.asked,
+    holds: { monthsRemaining: [0, 9, 40], rateType: ["variable"], presentLender: ["bank"] },
+  },
+  "debt-consolidation": {
+    inputs: fc.record({
+      debts: fc.tuple(
+        fc.record({
+          ...{ id: fc.constant("1"), name: fc.constant("Visa"), rate: whole(8, 24) },
+          ...{ balance: whole(5_000, 60_000, 500), payment: whole(200, 2_000, 10) },
+        }),
+      ),
+      ...{ newRate: rate, newTerm: whole(5, 25) },
+    }),
+    asked: debtConsolidationFormEnglish.asked,
+    holds: { mortgageBalance: [0, 300_000] },
+  },
+  leaving: {
+    inputs: fc.record({
+      ...{ ...mortgage, balance: whole(50_000, 900_000, 1_000), monthsRemaining: whole(1, 58) },
+      method: fc.constantFrom("discounted-posted", "contract-rate"),
+    }),
+    asked: leavingFormEnglish.asked,
+    holds: { reason: ["sell"], discount: [0.5, 2.5], privilege: [40_000] },
+  },
+  "fixed-or-variable": {
+    inputs: fc.record({
+      ...{ loanAmount: whole(50_000, 900_000, 1_000), loanTerm: whole(10, 30) },
+      ...{ fixedRate: rate, variableRate: rate },
+    }),
+    asked: fixedOrVariableFormEnglish.asked,
+    holds: { leaveAfter: [24], variableKind: ["fixed-payment"] },
+  },
+};
+
+test("what a statement or contract holds is asked, in a step or as deciding, where it turns the verdict", () => {
+  const paper = fc
+    .constantFrom(...(Object.keys(papers) as (keyof typeof papers)[]))
+    .chain((question) => {
+      const { inputs, asked, holds } = papers[question];
+      const stated = Object.entries<readonly FactValue[]>(holds).flatMap(([fact, values]) =>
+        values.map((value) => ({ fact, value })),
+      );
+      return fc.record({
+        ...{ question: fc.constant(question), asked: fc.constant<object>(asked) },
+        ...{ inputs: inputs as fc.Arbitrary<object>, stated: fc.constantFrom(...stated) },
+      });
+    });
+  let turned = 0;
+  fc.assert(
+    fc.property(paper, ({ question, asked, inputs, stated: { fact, value } }) => {
+      const answer = insights[question].answer(inputs as never);
+      const other = insights[question].answer(inputs as never, { [fact]: value } as never);
+      if (other.verdict.id === answer.verdict.id || fact in asked) return;
+      turned += 1;
+      const found = answer.facts.find(({ id }) => id === fact);
+      expect(found?.decides, fact).toBe(true);
+    }),
+    runs,
+  );
+  expect(turned).toBeGreaterThan(10);
+});
+
+test("no verdict on a renewal recommends what lender, insurance, use or another loan rules out", () => {
+  const rates = (["insured", "uninsured"] as const).flatMap((of, at) =>
+    (["fixed", "variable"] as const).flatMap((kind, which) =>
+      (["owner", "rental"] as const).map((use, last) => ({
+        ...{ years: 5, annualRate: 3 + at * 0.4 + which * 0.2 + last * 0.1, class: of, kind },
+        ...{ use, purposes: ["switch" as const], day: "2026-11-20" },
+      })),
+    ),
+  );
+  const said = fc.record({
+    presentLender: fc.constantFrom("bank", "other", "alternative", "private"),
+    letterRate: fc.constantFrom("fixed", "variable"),
+    ...{ insured: fc.boolean(), rented: fc.boolean(), otherLoan: fc.boolean() },
+  });
+  const asked = fc.record({
+    ...{ ...mortgage, balance: whole(50_000, 900_000, 1_000), monthsRemaining: whole(0, 12) },
+    ...{ renewalRate: rate, renewalTerm: fc.constant(5), prepaymentCharge: fc.constant(0) },
+    offers: fc.array(
+      fc.record({
+        ...{ id: fc.constant("1"), name: fc.constant("Alpha"), annualRate: rate },
+        ...{ termYears: fc.constant(5), cashBack: fc.constant(0), fees: fc.constant(0) },
+      }),
+      { maxLength: 1 },
+    ),
+  });
+  fc.assert(
+    fc.property(asked, said, (inputs, facts) => {
+      const { verdict, lender } = renewalInsight.answer(inputs, facts as never, { rates });
+      const { today } = lender.letter;
+      const published = rates.filter(
+        (each) =>
+          each.kind === facts.letterRate &&
+          each.class === (facts.insured ? "insured" : "uninsured") &&
+          each.use === (facts.rented ? "rental" : "owner"),
+      );
+      expect(published.map((each) => each.annualRate)).toContain(today?.annualRate);
+      const mustQualify = ["alternative", "private"].includes(facts.presentLender);
+      if (mustQualify && "target" in verdict && verdict.target) {
+        expect(verdict.id).toBe("qualify-first");
+      }
+      const ids = lender.notes.map(({ id }) => id);
+      if (facts.otherLoan && !facts.insured) expect(ids).not.toContain("straight-switch");
     }),
     runs,
   );
