@@ -439,7 +439,7 @@ test("Each buyer has a row of questions, and answers update the result at once",
   await openResult(page, journeyOf("closing-fees"));
   await page.getByRole("button", { name: "Open Tell us more" }).click();
   const row = page.getByRole("region", { name: "Tell us more" });
-  await row.getByLabel("Buyers to answer for").selectOption("2");
+  await row.getByLabel("Buyers to describe").selectOption("2");
   const first = row.getByRole("group", { name: "Buyer 1" });
   await first.getByLabel("Buyer 1: Ever owned").selectOption("never");
   const spouse = first.getByRole("radiogroup", { name: /spouse owned a home/ });

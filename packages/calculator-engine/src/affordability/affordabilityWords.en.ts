@@ -66,7 +66,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     "income-counted": () => ({
       label: "Income that counts in part",
       because:
-        "Income that varies is averaged over two years, or taken at the latest if that is lower, and of rent a share counts.",
+        "Income that varies is averaged over two years, or the latest year counts if it is lower; of rent, only a share counts.",
     }),
   },
   notes: {
@@ -77,7 +77,7 @@ export const affordabilityEnglish: AffordabilityWords = {
         (part) =>
           `${kinds[part.kind]}: ${format.about(part.counted)} of ${format.about(part.stated)}, ${test[part.because]}.`,
       );
-      return `A lender could count ${format.about(total)} of income a year. ${counts.join(" ")} ${parts.some(({ kind }) => kind === "self-employed") ? statedIncome : "Lenders differ in this."}`;
+      return `A lender could count ${format.about(total)} of income a year. ${counts.join(" ")} ${parts.some(({ kind }) => kind === "self-employed") ? statedIncome : "Not all lenders count alike."}`;
     },
     "rent-by-program": ({ insurer, lender }, format) =>
       `With the insurer's program, which counts all of the rent of a second unit, up to about ${format.atMost(insurer)}; at a lender that counts half of it, about ${format.atMost(lender)}.`,
@@ -116,9 +116,9 @@ export const affordabilityEnglish: AffordabilityWords = {
         const { shorter, secondYear } = verdict;
         return sentences(
           shorter
-            ? `Over ${format.about(shorter.years)} it could be insured, and reach about ${format.roughly(shorter.price)}.`
+            ? `Over ${format.about(shorter.years)} the mortgage could be insured, for up to about ${format.roughly(shorter.price)}.`
             : secondYear &&
-                `Income of one year does not count. With a second year of it, up to about ${format.atMost(secondYear)}.`,
+                `One year of this income does not count. With a second one, up to about ${format.atMost(secondYear)}.`,
           closing(verdict, format),
         );
       },
@@ -140,7 +140,7 @@ export const affordabilityEnglish: AffordabilityWords = {
           : `Not yet: a home at ${format.about(home)} takes at least ${key(format.atLeast(down))} down`,
       or: ({ needed, down }, format) =>
         `not yet: it takes ${needed ? `about ${format.roughly(needed)} a year, or ` : ""}${format.roughly(down)} down`,
-      hinge: ({ price }, format) => `As you are, up to about ${format.atMost(price)}.`,
+      hinge: ({ price }, format) => `As things are, shop up to about ${format.atMost(price)}.`,
     },
     "not-until": {
       ...prohibitionEnglish,
@@ -158,7 +158,8 @@ export const affordabilityEnglish: AffordabilityWords = {
     "debts-leave-no-room": {
       sentence: ({ fallBy }, format) =>
         `Pay off debts that cost at least ${key(format.about(fallBy))} a month before you borrow`,
-      or: ({ fallBy }, format) => `not before your debts fall by ${format.about(fallBy)} a month`,
+      or: ({ fallBy }, format) =>
+        `not before your debt payments fall by ${format.about(fallBy)} a month`,
       because: ({ price, share }, format) =>
         `Your debts leave no room for a mortgage. ${
           share
@@ -178,7 +179,7 @@ export const affordabilityEnglish: AffordabilityWords = {
     "nothing-down": {
       sentence: ({ share }, format) =>
         `Save at least ${key(format.about(share))} of the price first, as your down payment`,
-      or: () => "nothing before you have a down payment",
+      or: () => "no purchase without a down payment",
     },
   },
   outcomes: {

@@ -107,14 +107,14 @@ export const affordabilityFrench: AffordabilityWords = {
           shorter
             ? `Sur ${format.about(shorter.years)}, le prêt pourrait être assuré et le prix atteindre environ ${format.roughly(shorter.price)}.`
             : secondYear &&
-                `Le revenu d’une seule année ne compte pas. Avec une deuxième année, jusqu’à environ ${format.atMost(secondYear)}.`,
+                `Ce revenu ne compte pas après une seule année. Avec une deuxième, visez au plus ${format.atMost(secondYear)} environ.`,
           closing(verdict, format),
         );
       },
     },
     "home-fits": {
       sentence: ({ home }, format) =>
-        `Oui : une banque prêterait pour une propriété à ${key(format.about(home))}`,
+        `Oui : une banque financerait une propriété à ${key(format.about(home))}`,
       or: ({ home }, format) => `oui, à ${format.about(home)}`,
       hinge: (verdict, format) =>
         sentences(
@@ -125,11 +125,12 @@ export const affordabilityFrench: AffordabilityWords = {
     "home-takes": {
       sentence: ({ home, income, needed, down }, format) =>
         needed
-          ? `Pas avec ${format.about(income)} : il faut environ ${key(format.roughly(needed))} ou ${format.roughly(down)} de mise de fonds`
+          ? `Revenu de ${format.about(income)} insuffisant : il faut environ ${key(format.roughly(needed))} ou ${format.roughly(down)} de mise de fonds`
           : `Pas encore : à ${format.about(home)}, il faut au moins ${key(format.atLeast(down))} de mise de fonds`,
       or: ({ needed, down }, format) =>
         `pas encore : il faut ${needed ? `environ ${format.roughly(needed)} par année, ou ` : ""}${format.roughly(down)} de mise de fonds`,
-      hinge: ({ price }, format) => `En l’état, jusqu’à environ ${format.atMost(price)}.`,
+      hinge: ({ price }, format) =>
+        `Dans votre situation, visez un prix d’au plus ${format.atMost(price)} environ.`,
     },
     "not-until": {
       ...prohibitionFrench,
@@ -180,13 +181,13 @@ export const affordabilityFrench: AffordabilityWords = {
       "le prêt est trop long pour être assuré, et c’est votre mise de fonds qui limite le prix",
     "price-limit": "c’est le prix permis par la loi qui limite l’achat",
     "insurance-cap": "c’est le plafond de l’assurance prêt hypothécaire qui limite le prix",
-    "nothing-down": "rien ne peut être prêté",
+    "nothing-down": "aucun prêt n’est possible",
     "second-year": "une seule année de revenu ne compte pas",
     "debts-leave-no-room": "vos dettes ne laissent pas de place à un prêt hypothécaire",
     "cash-only": "votre revenu ne permet aucun prêt hypothécaire",
     "not-until": "la loi interdit l’achat",
-    "home-fits": "la propriété envisagée convient",
-    "home-takes": "la propriété envisagée exige davantage",
+    "home-fits": "la propriété envisagée est à votre portée",
+    "home-takes": "la propriété envisagée dépasse votre budget",
   },
   facts: {
     ...eachBuyerFrench,

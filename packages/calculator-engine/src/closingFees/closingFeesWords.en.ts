@@ -80,11 +80,11 @@ export const closingFeesEnglish: ClosingFeesWords = {
       sentence: ({ deal }) =>
         deal === "lot"
           ? "Land is lent on differently: ask us how much to put down"
-          : "A mortgage that you take over is counted differently: ask us",
+          : "A mortgage that you take over works differently: ask us",
       or: () => "ask us, as lenders count it differently",
       hinge: ({ deal }) =>
         deal === "lot"
-          ? "Insurers do not cover land, and lenders ask for more down. The costs below are a home's."
+          ? "CMHC insures no loan on vacant land, and lenders ask for more down. The costs below are a home's."
           : "You bring the price less what the mortgage still owes, if its lender accepts you. The costs below are those of a new mortgage.",
       because: () => "",
     },
@@ -147,7 +147,7 @@ export const closingFeesEnglish: ClosingFeesWords = {
     },
     amortizationYears: {
       ask: "Years to repay the mortgage",
-      hint: "More than 25 can be insured for some buyers only.",
+      hint: "More than 25 can be insured only for some buyers.",
       condition: (length) => `the mortgage is repaid over ${length}`,
     },
   },

@@ -64,11 +64,11 @@ export const closingFeesFrench: ClosingFeesWords = {
       sentence: ({ deal }) =>
         deal === "lot"
           ? "Un terrain se finance autrement : demandez-nous quelle mise de fonds prévoir"
-          : "Un prêt repris se compte autrement : consultez-nous",
+          : "La reprise d’un prêt hypothécaire se calcule autrement : consultez-nous",
       or: () => "consultez-nous, car les prêteurs comptent autrement",
       hinge: ({ deal }) =>
         deal === "lot"
-          ? "Les assureurs ne couvrent pas un terrain, et les prêteurs exigent davantage. Les frais ci-dessous sont ceux d’une propriété."
+          ? "La SCHL n’assure aucun prêt sur un terrain vacant, et les prêteurs exigent une mise de fonds plus élevée. Les frais ci-dessous sont ceux d’une propriété."
           : "Vous apportez le prix moins le solde du prêt, si son prêteur vous accepte. Les frais ci-dessous sont ceux d’un nouveau prêt.",
       because: () => "",
     },
@@ -126,7 +126,7 @@ export const closingFeesFrench: ClosingFeesWords = {
       condition: {
         home: "vous achetez une propriété",
         lot: "vous achetez un terrain sans bâtiment",
-        separation: "vous reprenez la part de l’autre selon une entente écrite",
+        separation: "vous reprenez la part de votre ex-conjoint selon une entente écrite",
         assumption: "vous reprenez le prêt hypothécaire de la propriété",
       },
     },

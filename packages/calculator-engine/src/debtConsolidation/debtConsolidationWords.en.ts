@@ -94,7 +94,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         `consolidate the dearest ${format.roughly(part)} and save about ${format.roughly(saved)} over ${format.length(over.value)}`,
       hinge: (plan, format) => `In all, ${paying(plan, format)}.`,
       because: (verdict, format) =>
-        `${verdict.fits ? "Cheaper where it is" : "What does not fit and stays at its rate"}: ${list(verdict.staying, format)}. ${because(verdict, format)}`,
+        `${verdict.fits ? "Left as it is, at a lower rate" : "Above the limit, left at its rate"}: ${list(verdict.staying, format)}. ${because(verdict, format)}`,
     },
     "line-instead": {
       sentence: ({ saved, part, over }, format) =>
@@ -130,7 +130,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
         `Keep paying as now: consolidating costs about ${key(format.roughly(more))} more over ${format.length(over.value)}`,
       or: ({ more, over }, format) =>
         `keep paying as now (consolidating costs about ${format.roughly(more)} more over ${format.length(over.value)})`,
-      because: () => "A loan repaid with the same payments costs more, with its fees.",
+      because: () => "A loan repaid with the same payments costs more, fees included.",
     },
     "close-call": {
       sentence: ({ saved, over }, format) =>
@@ -145,7 +145,7 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       or: ({ part, line, ...plan }, format) =>
         `${line ? `move ${format.roughly(part)} to a line of credit` : `consolidate ${format.roughly(part)}`} and ${paying(plan, format)}`,
       hinge: ({ debts, staying, length, line, ...plan }, format) =>
-        `${line ? `Leave your mortgage as it is and ${paying(plan, format)} on your debts. ` : ""}At today's payments ${format.list(debts)} would never be paid off.${staying.length > 0 ? ` Not moved: ${list(staying, format)}; all is paid in ${format.length(length.value)}.` : ""}`,
+        `${line ? `Leave your mortgage as it is and ${paying(plan, format)} on your debts. ` : ""}At today's payments ${format.list(debts)} would never be paid off.${staying.length > 0 ? ` Not moved: ${list(staying, format)}; everything is paid off in ${format.length(length.value)}.` : ""}`,
       because: (plan, format) =>
         `A payment that only covers the interest never pays a debt off. ${plan.line ? `We counted a line of credit at ${format.about(plan.line)}. ` : ""}${because(plan, format)}`,
     },
@@ -157,10 +157,10 @@ export const debtConsolidationEnglish: DebtConsolidationWords = {
       hinge: ({ debts }, format) =>
         `At today's payments ${format.list(debts)} would never be paid off.`,
       because: ({ fits }) =>
-        `Paying that much ends it in five years. ${
+        `With that much, everything is paid off in five years. ${
           fits
-            ? "Moving what fits to a new loan would not end them at today's payments."
-            : "No lender could add it to your mortgage: the home already carries its limit."
+            ? "Moving what fits to a new loan would not be enough at today's payments."
+            : "No lender could add it to your mortgage: the home already secures as much as it can."
         }`,
     },
     "nothing-fits": {

@@ -87,9 +87,9 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
     },
     "consolidate-part": {
       sentence: ({ saved, part, over }, format) =>
-        `Regroupez les ${format.roughly(part)} les plus chers : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
+        `Regroupez les ${format.roughly(part)} les plus coûteux : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
       or: ({ saved, part, over }, format) =>
-        `regroupez vos dettes les plus chères (${format.roughly(part)}) et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
+        `regroupez vos dettes les plus coûteuses (${format.roughly(part)}) et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       hinge: (plan, format) => `En tout, ${paying(plan, format)}.`,
       because: (verdict, format) =>
         `${verdict.fits ? "À laisser tel quel, à un taux plus bas" : "Ce qui dépasse la limite et garde son taux"} : ${list(verdict.staying, format)}. ${because(verdict, format)}`,
@@ -118,10 +118,10 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       sentence: ({ saved, dearest, over }, format) =>
         `Remboursez d’abord ${dearest} : environ ${key(format.roughly(saved))} d’économie en ${format.length(over.value)}`,
       or: ({ saved, over }, format) =>
-        `remboursez d’abord la dette la plus chère et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
+        `remboursez d’abord la dette la plus coûteuse et économisez environ ${format.roughly(saved)} en ${format.length(over.value)}`,
       hinge: () => "Aucun nouveau prêt n’est nécessaire.",
       because: () =>
-        "Continuez de verser le même total : quand une dette est remboursée, son versement va à la plus chère qui reste. Un nouveau prêt ferait économiser moins, frais payés, ou dépasserait la limite.",
+        "Continuez de verser le même total : quand une dette est remboursée, son versement s’ajoute à celui de la plus coûteuse qui reste. Un nouveau prêt ferait économiser moins, frais payés, ou dépasserait la limite.",
     },
     "pay-as-now": {
       sentence: ({ more, over }, format) =>
@@ -141,7 +141,7 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
       sentence: ({ part, line, loanLength, payment }, format) =>
         `${line ? `Transférez ${format.roughly(part)} à une marge de crédit : remboursée` : `Regroupez ${format.roughly(part)} et versez ${format.about(payment)} par mois : prêt remboursé`} en ${key(format.length(loanLength.value))}`,
       or: ({ part, line, ...plan }, format) =>
-        `${line ? `passez ${format.roughly(part)} à une marge de crédit` : `regroupez ${format.roughly(part)}`} et ${paying(plan, format)}`,
+        `${line ? `transférez ${format.roughly(part)} à une marge de crédit` : `regroupez ${format.roughly(part)}`} et ${paying(plan, format)}`,
       hinge: ({ debts, staying, length, line, ...plan }, format) =>
         `${line ? `Gardez votre prêt hypothécaire tel quel et ${paying(plan, format)} sur vos dettes. ` : ""}${neverPaid(debts, format)}${staying.length > 0 ? ` Ce qui n’est pas regroupé : ${list(staying, format)}; tout sera remboursé en ${format.length(length.value)}.` : ""}`,
       because: (plan, format) =>

@@ -30,11 +30,11 @@ function turning({ flip }: Pick<Saving, "flip">, format: Formatter): string {
   const points = Math.abs(flip.by.value);
   const change = `${format.number(points)} ${points === 1 ? "point" : "points"}`;
   const other = flip.years ? fixed(flip.years, format) : "variable";
-  return `If rates are ${change} ${flip.by.value > 0 ? "higher" : "lower"} from ${format.date(flip.from)} on, ${other} costs less.`;
+  return `If rates ${flip.by.value > 0 ? "rise" : "fall"} by ${change} on ${format.date(flip.from)}, ${other} costs less.`;
 }
 
 const noFlip = ({ flip }: Pick<Saving, "flip">) =>
-  flip ? "" : " No change of up to 5 points after the first year turns that.";
+  flip ? "" : " No change of up to 5 points after the first year changes that.";
 
 const shorter = (years: number): FactWords => ({
   ask: `Fixed rate for ${years === 1 ? "one year" : `${years} years`}`,
@@ -54,35 +54,35 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
     "other-lengths": () => ({
       label: "The cheapest length of a fixed rate",
       because:
-        "The simple rule knows five years fixed alone. A shorter term that costs less takes its place.",
+        "The simple rule compares only five years fixed. A shorter term that costs less takes its place.",
     }),
     "rate-path": () => ({
-      label: "Your path of rates",
+      label: "Your rates to come",
       because:
         "The variable rate follows prime at once. A fixed rate follows it when its term ends.",
     }),
     "left-early": () => ({
       label: "Leaving before the five years are over",
       because:
-        "A variable rate is left for three months' interest. A fixed one costs that or, if it is more, the interest that the lender loses by lending at the rates of that day.",
+        "Leaving a variable rate costs three months' interest. A fixed one costs that or, if it is more, the interest that the lender loses by lending at the rates of that day.",
     }),
   },
   notes: {
     "trigger-rate": ({ rate, prime, from }, format) =>
       `With fixed payments, the trigger rate is ${format.about(rate)}, with prime at ${format.about(prime)}: from there a payment no longer covers the interest, and the lender raises it or, at some, lets the debt grow. ${
         from === null
-          ? "Your path does not reach it within five years."
-          : `Your path reaches it on ${format.date(from)}.`
+          ? "Your rates do not reach it within five years."
+          : `Your rates reach it on ${format.date(from)}.`
       }`,
     "charge-if-left": ({ after, fixed, bank, variable }, format) =>
-      `Leaving after ${format.length(after.value)} on this path is charged ${format.roughly(variable)} with variable. With five years fixed it is ${format.roughly(fixed)} at most lenders and ${format.roughly(bank)} at a big bank. A variable rate can usually be converted to a fixed one with the same lender, without a charge.`,
+      `At these rates, leaving after ${format.length(after.value)} would cost ${format.roughly(variable)} with a variable rate; with five years fixed, ${format.roughly(fixed)} at most lenders and ${format.roughly(bank)} at a big bank. A variable rate can usually be converted to a fixed one with the same lender, without a charge.`,
   },
   figures: {
     loanAmount: "loan amount",
     fixedRate: "five-year fixed rate",
     variableRate: "variable rate",
     monthsCompared: "months compared",
-    monthsAfter: "months left after them",
+    monthsAfter: "months left after that",
     fixedMonthlyRate: "fixed rate a month",
     fixedPayment: "fixed payment",
     fixedOwed: "owed then at the fixed rate",
@@ -92,7 +92,7 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
     variableOwed: "owed then at the variable rate",
     variableInterest: "interest at the variable rate",
     variableSaves: "saved with variable",
-    lenderVariableSaves: "saved with variable on the path",
+    lenderVariableSaves: "saved with variable at these rates",
     costFixed1: "cost of 1 year fixed",
     costFixed2: "cost of 2 years fixed",
     costFixed3: "cost of 3 years fixed",
@@ -105,8 +105,8 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
     variableRate: "a variable rate",
   },
   labels: {
-    estimate: "Five years fixed less variable, rates unchanged",
-    lender: "The cheapest fixed choice less variable",
+    estimate: "Five years fixed against variable, rates unchanged",
+    lender: "The cheapest fixed choice against variable",
     gain: (amount) => `${amount} less with variable`,
     loss: (amount) => `${amount} less with fixed`,
   },
@@ -158,20 +158,20 @@ export const fixedOrVariableEnglish: FixedOrVariableWords = {
       condition: (after) => `you leave after ${after}`,
     },
     fixedLender: {
-      ask: "The fixed rate is offered by",
+      ask: "Who offers the fixed rate?",
       hint: "Big banks usually charge more for leaving a fixed rate early.",
       options: { bank: "A big bank", other: "Another lender" },
       condition: {
-        bank: "the fixed rate is a big bank's",
-        other: "the fixed rate is no big bank's",
+        bank: "a big bank offers the fixed rate",
+        other: "a lender other than a big bank offers the fixed rate",
       },
     },
     variableKind: {
-      ask: "When prime changes, the variable rate's",
-      options: { adjustable: "Payment changes", "fixed-payment": "Payment stays" },
+      ask: "What does a variable payment do when prime changes?",
+      options: { adjustable: "It changes", "fixed-payment": "It stays the same" },
       condition: {
         adjustable: "the payment changes with prime",
-        "fixed-payment": "the payment stays and its share of interest changes",
+        "fixed-payment": "the payment stays the same and its share of interest changes",
       },
     },
     fixedRate1: shorter(1),

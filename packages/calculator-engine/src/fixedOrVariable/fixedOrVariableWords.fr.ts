@@ -19,7 +19,7 @@ function turning({ flip }: Pick<Saving, "flip">, format: Formatter): string {
   const points = Math.abs(flip.by.value);
   const change = `${format.number(points)} ${points < 2 ? "point" : "points"}`;
   const other = flip.years ? `le taux ${fixed(flip.years, format)}` : "le taux variable";
-  return `Si les taux ${flip.by.value > 0 ? "montent" : "baissent"} de ${change} dès le ${format.date(flip.from)}, ${other} revient moins cher.`;
+  return `Si les taux ${flip.by.value > 0 ? "montent" : "baissent"} de ${change} le ${format.date(flip.from)}, ${other} revient moins cher.`;
 }
 
 const noFlip = ({ flip }: Pick<Saving, "flip">) =>
@@ -29,7 +29,7 @@ const inYears = (years: number) => (years === 1 ? "1 an" : `${years} ans`);
 
 const shorter = (years: number): FactWords => ({
   ask: `Taux fixe de ${inYears(years)}`,
-  hint: "Vide : terme non comparé.",
+  hint: "Laissez vide pour ne pas comparer ce terme.",
   unknown: "non offert",
   condition: (rate) => `le taux fixe de ${inYears(years)} est de ${rate}`,
 });
@@ -55,7 +55,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     "left-early": () => ({
       label: "Départ avant la fin des cinq ans",
       because:
-        "Un taux variable se quitte pour trois mois d’intérêts. Un taux fixe coûte autant ou, si c’est plus, les intérêts que le prêteur perd en prêtant aux taux de ce jour-là.",
+        "Mettre fin à un taux variable coûte trois mois d’intérêts. À taux fixe, l’indemnité est la même ou, si elle est plus élevée, la perte d’intérêts du prêteur aux taux de ce jour-là.",
     }),
   },
   notes: {
@@ -96,8 +96,8 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     variableRate: "un taux variable",
   },
   labels: {
-    estimate: "Fixe de cinq ans moins variable, taux inchangés",
-    lender: "Le fixe le moins cher moins le variable",
+    estimate: "Écart entre fixe de cinq ans et variable, taux inchangés",
+    lender: "Écart entre le fixe le moins cher et le variable",
     gain: (amount) => `${amount} de moins avec le variable`,
     loss: (amount) => `${amount} de moins avec le fixe`,
   },
@@ -125,7 +125,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
         `${onPath(verdict)}, ${fixed(verdict.years, format)} et variable sont pratiquement équivalents`,
       or: ({ years }, format) =>
         `${fixed(years, format)} et variable sont pratiquement équivalents`,
-      hinge: () => "Le taux fixe est certain; le taux variable se quitte à moindre coût.",
+      hinge: () => "Le taux fixe est certain; mettre fin à un taux variable coûte moins cher.",
       because: ({ over }, format) =>
         `Sur ${format.length(over.value)}, l’écart est de moins du millième du prêt.`,
     },
@@ -150,20 +150,20 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
       condition: (after) => `vous partez après ${after}`,
     },
     fixedLender: {
-      ask: "Le taux fixe est offert par",
+      ask: "Qui offre le taux fixe?",
       hint: "Les grandes banques exigent généralement plus pour quitter un taux fixe avant la fin.",
       options: { bank: "Une grande banque", other: "Un autre prêteur" },
       condition: {
-        bank: "le taux fixe est celui d’une grande banque",
-        other: "le taux fixe n’est pas celui d’une grande banque",
+        bank: "une grande banque offre le taux fixe",
+        other: "le taux fixe est offert par un autre prêteur qu’une grande banque",
       },
     },
     variableKind: {
-      ask: "Quand le taux préférentiel change, à taux variable",
-      options: { adjustable: "Le versement change", "fixed-payment": "Le versement reste" },
+      ask: "Que fait un versement à taux variable quand le taux préférentiel change?",
+      options: { adjustable: "Il change", "fixed-payment": "Il reste le même" },
       condition: {
         adjustable: "le versement suit le taux préférentiel",
-        "fixed-payment": "le versement reste et que sa part d’intérêts change",
+        "fixed-payment": "le versement reste le même et que sa part d’intérêts change",
       },
     },
     fixedRate1: shorter(1),

@@ -49,7 +49,7 @@ export const homeIncomeEnglish: HomeIncomeWords = {
       or: ({ income, cash }, format) =>
         `about ${format.roughly(income)} a year, ${format.roughly(cash)} in cash`,
       hinge: ({ cash, shorter, longest, rentShare }, format) =>
-        `${shorter ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer. ` : ""}And about ${format.roughly(cash)} in cash, with the closing costs.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}${rentShare ? ` Its rent is not counted: lenders count about ${format.about(rentShare)} of it.` : ""}`,
+        `${shorter ? `Repaid over ${format.about(shorter)}, because it cannot be insured for longer. ` : ""}You also need about ${format.roughly(cash)} in cash, closing costs included.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}${rentShare ? ` Its rent is not counted: lenders count about ${format.about(rentShare)} of it.` : ""}`,
     },
     "put-more-down": { ...putDownEnglish, hinge: ({ cause }) => notInsuredEnglish[cause] },
     "not-until": prohibitionEnglish,

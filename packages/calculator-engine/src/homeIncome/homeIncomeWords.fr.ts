@@ -40,7 +40,7 @@ export const homeIncomeFrench: HomeIncomeWords = {
       or: ({ income, cash }, format) =>
         `environ ${format.roughly(income)} par année, ${format.roughly(cash)} à prévoir`,
       hinge: ({ cash, shorter, longest, rentShare }, format) =>
-        `${shorter ? `Remboursé sur ${format.about(shorter)}, puisque le prêt ne peut pas être assuré plus longtemps. ` : ""}Et environ ${format.roughly(cash)} à prévoir pour l’achat, frais compris.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}${rentShare ? ` Le loyer n’est pas compté : un prêteur en compte environ ${format.about(rentShare)}.` : ""}`,
+        `${shorter ? `Sur ${format.about(shorter)}, car le prêt ne peut pas être assuré sur une période plus longue. ` : ""}Prévoyez aussi environ ${format.roughly(cash)} pour l’achat, frais compris.${longest ? ` ${fewGoBeyond(longest, format)}` : ""}${rentShare ? ` Le loyer n’est pas compté : un prêteur en compte environ ${format.about(rentShare)}.` : ""}`,
     },
     "put-more-down": { ...putDownFrench, hinge: ({ cause }) => notInsuredFrench[cause] },
     "not-until": prohibitionFrench,

@@ -31,7 +31,7 @@ test.each([
 ] as const)("%s says of which class its rates are, and those of the others", (id, inputs) => {
   const [note] = notesOf(id, inputs, { rates });
   expect(note && english.note(note)).toBe(
-    "Today's rates are taken for a mortgage that is not insured: 4.34% for 5 years fixed. If yours is insured: 4.04%.",
+    "Today's rates are those of a mortgage that is not insured: 4.34% for 5 years fixed. If yours is insured: 4.04%.",
   );
   expect(note && french.note(note).replaceAll("\u00a0", " ")).toBe(
     "Les taux du jour sont ceux d’un prêt non assuré : 4,34 % pour un taux fixe de 5 ans. Si le vôtre est assuré : 4,04 %.",

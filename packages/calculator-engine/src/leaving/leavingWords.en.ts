@@ -73,7 +73,7 @@ export const leavingCostEnglish: LeavingWords = {
     differential: "interest that the lender loses",
     costAtEnd: "extra interest of waiting until the term ends",
     cheapestCost: "cost in the cheapest month",
-    cheapestAfter: "months until the cheapest",
+    cheapestAfter: "months until the cheapest month",
   },
   inputs: {},
   labels: {
@@ -109,7 +109,7 @@ export const leavingCostEnglish: LeavingWords = {
       or: ({ until, saved }, format) =>
         `wait until ${format.date(until)} and save about ${format.roughly(saved)}`,
       turning: ({ charge, saved, compared }, format) =>
-        `${compared ? `If your lender's rate for ${format.about(compared.term)} stays at ${format.about(compared.rate)}: waiting` : "Waiting"} saves about ${format.roughly(saved)} by then; the charge is about ${format.roughly(charge)}.`,
+        `${compared ? `If your lender's rate for ${format.about(compared.term)} stays at ${format.about(compared.rate)}, waiting` : "Waiting"} saves about ${format.roughly(saved)} by then; the charge is about ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
       sentence: ({ today, until, saved }, format) =>
@@ -150,7 +150,7 @@ export const leavingCostEnglish: LeavingWords = {
       },
     },
     longestWait: {
-      ask: "Months that you can wait at most",
+      ask: "How many months you can wait at most",
       condition: (wait, value) => (value === 0 ? "you cannot wait" : `you can wait ${wait}`),
     },
     privilege: leavingEnglish.privilege,

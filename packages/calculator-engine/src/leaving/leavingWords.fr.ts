@@ -66,8 +66,8 @@ export const leavingCostFrench: LeavingWords = {
     comparedWith: "taux de comparaison du prêteur",
     differential: "intérêts que le prêteur perd",
     costAtEnd: "intérêts de plus jusqu’à la fin du terme",
-    cheapestCost: "coût du mois le moins cher",
-    cheapestAfter: "mois d’ici le moins cher",
+    cheapestCost: "coût le plus bas",
+    cheapestAfter: "mois d’attente avant le coût le plus bas",
   },
   inputs: {},
   labels: {
@@ -104,7 +104,7 @@ export const leavingCostFrench: LeavingWords = {
       or: ({ until, saved }, format) =>
         `attendez jusqu’au ${format.date(until)} et économisez environ ${format.roughly(saved)}`,
       turning: ({ charge, saved, compared }, format) =>
-        `${compared ? `Si le taux de votre prêteur pour ${format.about(compared.term)} reste à ${format.about(compared.rate)} : attendre` : "Attendre"} vous fait économiser environ ${format.roughly(saved)} d’ici là; l’indemnité serait d’environ ${format.roughly(charge)}.`,
+        `${compared ? `Si le taux de votre prêteur pour ${format.about(compared.term)} reste à ${format.about(compared.rate)}, attendre` : "Attendre"} vous fait économiser environ ${format.roughly(saved)} d’ici là; l’indemnité serait d’environ ${format.roughly(charge)}.`,
     },
     "wait-for-end": {
       sentence: ({ today, until, saved }, format) =>

@@ -69,7 +69,7 @@ export const paymentFrench: PaymentWords = {
       sentence: ({ most }, format) =>
         most.value > 0
           ? `Empruntez au plus ${key(format.atMost(most))} pour cette propriété`
-          : "Aucun prêteur ne pourrait prêter pour une propriété à ce prix",
+          : "Aucun prêteur ne pourrait financer une propriété à ce prix",
       or: ({ most }, format) => `un emprunt d’au plus ${format.atMost(most)}`,
     },
   },

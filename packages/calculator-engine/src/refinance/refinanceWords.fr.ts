@@ -154,7 +154,7 @@ export const refinanceFrench: RefinanceWords = {
         rate: "le but est un taux plus bas",
         convert: "votre prêteur accorde le nouveau taux sans frais",
         line: "le but est aussi une marge de crédit",
-        "buy-out": "le but est de racheter la part de l’autre",
+        "buy-out": "le but est de racheter la part de votre ex-conjoint",
       },
     },
     renewalOffer: {

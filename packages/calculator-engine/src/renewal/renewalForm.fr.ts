@@ -124,7 +124,7 @@ export const renewalFormFrench: RenewalForm = {
     },
     month: "Mois",
     staying: "Rester",
-    breakEven: (month) => `En avance après ${months(month)}`,
+    breakEven: (month) => `Rentable après ${months(month)}`,
     summary: ({ name, first, last, months: lasts }) => {
       const start =
         first < 0
@@ -135,8 +135,8 @@ export const renewalFormFrench: RenewalForm = {
     },
     letterTitles: {
       lower: "Au taux du jour, vous payez moins par mois.",
-      rises: "Votre versement augmente selon l’offre.",
-      falls: "Votre versement diminue selon l’offre.",
+      rises: "Selon l’offre, votre versement augmente.",
+      falls: "Selon l’offre, votre versement diminue.",
     },
     monthly: "Votre versement mensuel",
     now: (rate) => `Maintenant, à ${percent(rate)}`,

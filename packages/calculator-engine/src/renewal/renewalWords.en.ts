@@ -78,9 +78,9 @@ const letter = writeLetter({
     letter: "With the letter",
     rates: "Rates today",
     say: "Say this to your bank",
-    move: "Moving",
+    move: "Changing lenders",
     hold: "Holding a rate",
-    longer: "More years",
+    longer: "A longer amortization",
   },
   say: {
     match: (rate, term) => `“I can get ${rate} for ${term}. Match it, and I sign.”`,
@@ -89,10 +89,10 @@ const letter = writeLetter({
     sign: (rate, term) => `“Is ${rate} your lowest rate for ${term}? Then I sign.”`,
   },
   hold: {
-    over: () => "Your term is over: moving costs no charge.",
+    over: () => "Your term is over: you can change lenders without a charge.",
     ours: (day, rate) => `Have us hold ${rate} now: usually for 120 days, until ${day}.`,
     any: (day) => `Have a rate held now: usually for 120 days, until ${day}.`,
-    later: (day) => `Not yet: lenders hold one for 120 days, so from about ${day}.`,
+    later: (day) => `Not yet: lenders hold a rate for 120 days, so ask from about ${day}.`,
   },
   longer: (term, payment, interest) =>
     `Over ${term}: ${payment} a month, but about ${interest} more interest, if your bank agrees.`,
@@ -194,11 +194,11 @@ export const renewalEnglish: RenewalWords = {
       sentence: ({ offer, gain, wait, over }, format) =>
         `Switch to ${offer} in ${format.length(wait.value)}: about ${key(format.roughly(gain))} saved over ${format.length(over.value)}`,
       or: ({ offer, gain, wait, over }, format) =>
-        `switch to ${offer} after the ${format.length(wait.value)} left and save about ${format.roughly(gain)} over ${format.length(over.value)}`,
+        `switch to ${offer} in ${format.length(wait.value)} and save about ${format.roughly(gain)} over ${format.length(over.value)}`,
       hinge: ({ now, askIn, over }, format) =>
         `${askIn.value > 0 ? "Today's offer may not last until then. " : ""}Switching today ${now.value > 0 ? "would save only" : "would lose"} about ${format.roughly({ ...now, value: Math.abs(now.value) })} over ${format.length(over.value)}.`,
       because: ({ offer, wait, askIn }, format) =>
-        `Your term ends in ${format.length(wait.value)}, and then nothing is charged for leaving. ${holding(offer, askIn, format)}`,
+        `Your term ends in ${format.length(wait.value)}, and leaving then costs nothing. ${holding(offer, askIn, format)}`,
     },
     "blend-now": {
       sentence: ({ gain, rate, over }, format) =>
@@ -250,7 +250,7 @@ export const renewalEnglish: RenewalWords = {
   facts: {
     ...leavingEnglish,
     letterRate: {
-      ask: "The letter's rate is",
+      ask: "Is the letter's rate fixed or variable?",
       options: { fixed: "Fixed", variable: "Variable" },
       condition: { fixed: "the letter's rate is fixed", variable: "the letter's rate is variable" },
     },
@@ -269,8 +269,8 @@ export const renewalEnglish: RenewalWords = {
       condition: (years) => `the contract has ${years} left`,
     },
     rateAfter: {
-      ask: "The rate after the terms",
-      hint: "At which every mortgage is renewed. Left empty, it is the renewal rate.",
+      ask: "Rate at which each mortgage is renewed later",
+      hint: "Left empty, we assume the renewal rate.",
       condition: (rate) => `everything is then renewed at ${rate}`,
     },
     collateralCharge: {

@@ -73,7 +73,7 @@ const letter = writeLetter({
     letter: "Selon la lettre",
     rates: "Les taux du jour",
     say: "Dites à votre banque",
-    move: "Partir",
+    move: "Changer de prêteur",
     hold: "Garantir un taux",
     longer: "Amortissement plus long",
   },
@@ -87,10 +87,11 @@ const letter = writeLetter({
   hold: {
     over: () => "Votre terme est échu : changer de prêteur n’entraîne aucune indemnité.",
     ours: (day, rate) =>
-      `Faites-nous garantir ${rate} maintenant : d’habitude 120 jours, jusqu’au ${day}.`,
-    any: (day) => `Faites garantir un taux maintenant : d’habitude 120 jours, jusqu’au ${day}.`,
+      `Nous pouvons faire garantir ${rate} dès maintenant, d’habitude pour 120 jours, soit jusqu’au ${day}.`,
+    any: (day) =>
+      `Faites garantir un taux dès maintenant, d’habitude pour 120 jours, soit jusqu’au ${day}.`,
     later: (day) =>
-      `Pas encore : un taux est garanti pendant 120 jours, donc à partir du ${day} environ.`,
+      `Pas encore : un taux est garanti pendant 120 jours; demandez-le à partir du ${day} environ.`,
   },
   longer: (term, payment, interest) =>
     `Sur ${term} : ${payment} par mois, mais environ ${interest} d’intérêts de plus, si votre banque y consent.`,
@@ -253,7 +254,7 @@ export const renewalFrench: RenewalWords = {
   facts: {
     ...leavingFrench,
     letterRate: {
-      ask: "Le taux de l’offre est",
+      ask: "Le taux de l’offre est-il fixe ou variable?",
       options: { fixed: "Fixe", variable: "Variable" },
       condition: {
         fixed: "le taux de l’offre est fixe",
@@ -278,8 +279,8 @@ export const renewalFrench: RenewalWords = {
       condition: (years) => `il reste ${years} selon le contrat`,
     },
     rateAfter: {
-      ask: "Taux à l’échéance",
-      hint: "Celui de chaque renouvellement suivant. Si le champ est vide, le taux de renouvellement compte.",
+      ask: "Taux des renouvellements suivants",
+      hint: "Si le champ est vide, le taux de renouvellement compte.",
       condition: (rate) => `tout se renouvelle ensuite à ${rate}`,
     },
     collateralCharge: {

@@ -94,7 +94,7 @@ export const rentVsBuyEnglish: RentVsBuyWords = {
     ...newHomeEnglish,
     localTaxRate: factsEnglish.propertyTaxRate,
     appreciation: {
-      ask: "What the home gains in value a year",
+      ask: "Gain in value of the home a year",
       hint: "An assumption, not a forecast: what new homes of the province gained a year from 1986 to 2022, by Statistics Canada. Resale prices may have risen faster.",
       condition: (rate) => `the home gains ${rate} a year`,
     },

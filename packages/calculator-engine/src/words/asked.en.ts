@@ -24,13 +24,13 @@ export type AskedFact = AskedNumber | AskedYesNo | AskedChoice;
 export const paymentToday: AskedNumber = {
   kind: "dollars",
   label: "What you pay a month today",
-  hint: "From your statement. Left empty, we work it out: wrong for a variable rate whose payment stayed.",
+  hint: "From your statement. Left empty, we work it out, which is wrong if the rate is variable and the payment stayed the same.",
 };
 
 export const homeInMind: AskedNumber = {
   kind: "dollars",
   label: "Price of a home in mind",
-  hint: "If there is one, the answer is yes, or what it takes.",
+  hint: "Optional. We say whether you can buy it, or what it takes.",
 };
 
 export const coSignerHome: AskedNumber = {
@@ -65,7 +65,7 @@ export const leaveAfter: AskedNumber = {
 
 export const leavingReason = {
   kind: "choice",
-  label: "Why you leave",
+  label: "Why are you leaving?",
   usual: "change",
   options: {
     change: "For another mortgage",

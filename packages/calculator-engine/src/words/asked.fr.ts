@@ -3,19 +3,19 @@ import type * as english from "./asked.en.ts";
 export const paymentToday: typeof english.paymentToday = {
   kind: "dollars",
   label: "Votre versement mensuel actuel",
-  hint: "Selon votre relevé. Laissé vide, il est calculé : erroné si le taux est variable et le versement fixe.",
+  hint: "Selon votre relevé. Sinon, nous le calculons, ce qui est inexact si le taux est variable et le versement fixe.",
 };
 
 export const homeInMind: typeof english.homeInMind = {
   kind: "dollars",
   label: "Prix d’une propriété envisagée",
-  hint: "S’il y en a une, la réponse est oui, ou ce qu’il faut.",
+  hint: "Facultatif. Nous vous disons si elle est à votre portée, ou ce qu’il faudrait.",
 };
 
 export const coSignerHome: typeof english.coSignerHome = {
   kind: "dollars",
   label: "Coût mensuel de la propriété d’un cosignataire",
-  hint: "Versement hypothécaire, taxes et chauffage. Vide s’il n’y en a pas; comptez aussi son revenu.",
+  hint: "Versement hypothécaire, taxes et chauffage. Vide s’il n’y en a pas; comptez aussi son revenu dans celui du ménage.",
 };
 
 export const otherLoan: typeof english.otherLoan = {
@@ -39,7 +39,7 @@ export const mortgageBalance: typeof english.mortgageBalance = {
 export const leaveAfter: typeof english.leaveAfter = {
   kind: "months",
   label: "Mois avant une vente ou un autre prêt",
-  hint: "Vide : pas avant cinq ans.",
+  hint: "Laissez vide si ce n’est pas avant cinq ans.",
 };
 
 export const leavingReason: typeof english.leavingReason = {
@@ -55,13 +55,13 @@ export const leavingReason: typeof english.leavingReason = {
 
 export const refinancePurpose: typeof english.refinancePurpose = {
   kind: "choice",
-  label: "Quel en est le but?",
+  label: "Quel est le but du refinancement?",
   usual: "rate",
   options: {
     rate: "Un taux plus bas",
     convert: "Un nouveau taux chez mon prêteur, sans frais",
     line: "Une marge de crédit en plus",
-    "buy-out": "Racheter la part de l’autre (séparation)",
+    "buy-out": "Racheter la part de mon ex-conjoint",
   },
 };
 
@@ -72,7 +72,7 @@ export const deal: typeof english.deal = {
   options: {
     home: "Une propriété",
     lot: "Un terrain sans bâtiment",
-    separation: "La part de l’autre, selon une entente écrite de séparation",
+    separation: "La part de mon ex-conjoint, selon une entente écrite",
     assumption: "Une propriété avec son prêt hypothécaire",
   },
 };

@@ -3,10 +3,10 @@ import type { FactNameOf, FactWords } from "./FactWords.ts";
 
 export const ownedEnglish: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> = {
   buyerCount: {
-    ask: "Buyers to answer for",
-    hint: "Each law asks them of every buyer, and gives couples relief by shares.",
+    ask: "Buyers to describe",
+    hint: "Each law looks at every buyer, and a couple's relief depends on their shares.",
     options: {
-      together: "All in one answer",
+      together: "One answer for all",
       1: "1 buyer",
       2: "2 buyers",
       3: "3 buyers",
@@ -23,8 +23,8 @@ export const ownedEnglish: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> =
     ask: "Ever owned a home, or a share of one?",
     options: {
       never: "Never, anywhere",
-      earlier: "Lived in none this year or the 4 before",
-      separated: "With a partner, left 90 days ago or more",
+      earlier: "Yes, but lived in none this year or the 4 before",
+      separated: "Yes, with a partner left 90 days ago or more",
       recently: "Yes",
     },
     condition: {
@@ -68,7 +68,7 @@ export const eachBuyerEnglish: Readonly<Record<FactNameOf<EachBuyerFacts>, FactW
   },
   status: {
     ask: "Status in Canada of a buyer from abroad",
-    hint: "Some statuses are excepted from the federal prohibition.",
+    hint: "With some, the federal prohibition does not apply.",
     options: {
       none: "None of these",
       nominee: "Nominated by the province",
@@ -88,7 +88,7 @@ export const eachBuyerEnglish: Readonly<Record<FactNameOf<EachBuyerFacts>, FactW
       student: "{buyer} is a student",
       "protected-person": "{buyer} is a refugee or protected person",
       "refugee-claimant": "{buyer} claims refugee protection",
-      diplomat: "{buyer} is a diplomat or of their family",
+      diplomat: "{buyer} is a diplomat or in a diplomat's family",
       "safe-haven": "{buyer} is a temporary resident fleeing a crisis",
     },
   },
@@ -110,7 +110,7 @@ export const eachBuyerEnglish: Readonly<Record<FactNameOf<EachBuyerFacts>, FactW
   },
   permitMonths: {
     ask: "Months left on the work permit at the purchase",
-    hint: "Six or more except a buyer of a first home in Canada.",
+    hint: "With six or more, the federal prohibition allows a first home in Canada.",
     condition: (months) => `{buyer}'s work permit has ${months} left`,
   },
   studentMeets: {
@@ -121,8 +121,8 @@ export const eachBuyerEnglish: Readonly<Record<FactNameOf<EachBuyerFacts>, FactW
     },
   },
   spouseOwned: {
-    ask: "Has a spouse owned a home while being the spouse?",
-    hint: "No where there is no spouse.",
+    ask: "Has their spouse owned a home while they were together?",
+    hint: "Choose No if there is no spouse.",
     condition: {
       true: "{buyer}'s spouse has owned a home",
       false: "no spouse of {buyer} has owned a home",

@@ -23,7 +23,7 @@ export const ownedFrench: Readonly<Record<FactNameOf<OwnedFacts>, FactWords>> = 
     ask: "Déjà propriétaire, même en partie?",
     options: {
       never: "Jamais, nulle part",
-      earlier: "Oui, non habitée cette année ni les 4 d’avant",
+      earlier: "Oui, mais pas habitée cette année ni les 4 précédentes",
       separated: "Oui, avec un conjoint, séparé depuis 90 jours ou plus",
       recently: "Oui",
     },
@@ -69,7 +69,7 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
   },
   status: {
     ask: "Statut au Canada d’un acheteur ni citoyen ni résident permanent",
-    hint: "Certains statuts font exception à l’interdiction fédérale.",
+    hint: "L’interdiction fédérale ne vise pas certains statuts.",
     options: {
       none: "Aucun de ceux-ci",
       nominee: "Candidat désigné par la province",
@@ -83,7 +83,7 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
     },
     condition: {
       none: "{buyer} n’a aucun statut qui fait exception",
-      nominee: "la province a désigné {buyer}",
+      nominee: "{buyer} est candidat désigné par la province",
       spouse: "{buyer} achète avec un conjoint qui a le droit d’acheter",
       worker: "{buyer} a un permis de travail",
       student: "{buyer} est étudiant",
@@ -111,8 +111,8 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
   },
   permitMonths: {
     ask: "Mois de validité restants du permis de travail à l’achat",
-    hint: "Six mois ou plus font exception pour l’achat d’une première habitation au Canada.",
-    condition: (months) => `le permis de travail est encore valide ${months}`,
+    hint: "À partir de six mois, l’interdiction fédérale permet l’achat d’une première propriété au Canada.",
+    condition: (months) => `le permis de travail est encore valide pendant ${months}`,
   },
   studentMeets: {
     ask: "Déclarations de revenus produites et 244 jours au Canada durant chacune des 5 années précédentes?",
@@ -124,7 +124,7 @@ export const eachBuyerFrench: Readonly<Record<FactNameOf<EachBuyerFacts>, FactWo
   },
   spouseOwned: {
     ask: "Son conjoint a-t-il été propriétaire durant leur union?",
-    hint: "Non s’il n’y a pas de conjoint.",
+    hint: "Choisissez Non s’il n’y a pas de conjoint.",
     condition: {
       true: "le conjoint de {buyer} a été propriétaire durant leur union",
       false: "aucun conjoint de {buyer} n’a été propriétaire durant leur union",

@@ -13,7 +13,7 @@ function saving(
   const amount = format.roughly({ ...saved, value: Math.abs(saved.value) });
   const interest =
     saved.value < 0
-      ? `${amount} more of interest is paid`
+      ? `${amount} more interest is paid`
       : `${saved.value > 0 ? `${amount} of` : "no"} interest is saved`;
   const cost = format.roughly({ ...costs, value: Math.abs(costs.value) });
   const change = costs.value < 0 ? `brings ${cost}` : `costs ${costs.value > 0 ? cost : "nothing"}`;
@@ -28,7 +28,7 @@ export const fewerYearsEnglish = ({ longest }: { longest: Quantity | null }, for
 
 export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   rateType: {
-    ask: "The present mortgage's rate is",
+    ask: "Is the present rate fixed or variable?",
     options: { fixed: "Fixed", variable: "Variable" },
     condition: {
       fixed: "the present rate is fixed",
@@ -36,7 +36,7 @@ export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
     },
   },
   presentLender: {
-    ask: "Your present lender is",
+    ask: "Who is your present lender?",
     hint: "Big banks usually charge more for leaving a fixed rate early.",
     options: {
       bank: "A big bank",
@@ -47,15 +47,15 @@ export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
     },
     condition: {
       bank: "your lender is a big bank",
-      other: "your lender is no big bank",
+      other: "your lender is not a big bank",
       "credit-union": "your lender is a credit union or caisse",
-      alternative: "your lender is an alternative one",
-      private: "your lender is private",
+      alternative: "your lender is an alternative lender",
+      private: "your lender is a private lender",
     },
   },
   comparisonRate: {
     ask: "Your lender's comparison rate",
-    hint: "The rate at which it lends today for the time left; at a big bank, its posted rate less the discount that you got. Left empty, a usual one.",
+    hint: "The rate at which it lends today for the time left; at a big bank, its posted rate less the discount that you got. Left empty, we assume a usual one.",
     condition: (rate) => `your lender compares with ${rate}`,
   },
   privilege: {
@@ -73,7 +73,7 @@ export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
 export const changeEnglish = {
   bridge: {
     "refinance-limit": ({ share }, format) => ({
-      label: "Debts that do not fit",
+      label: "Debts above the limit",
       because: `A home can be refinanced to ${format.about(share)} of its value at most; what goes beyond stays where it is.`,
     }),
     "debts-paid-off": () => ({
@@ -84,7 +84,7 @@ export const changeEnglish = {
     "payments-kept": () => ({
       label: "Today's payments kept up",
       because:
-        "Whoever goes on paying as much as today repays the new loan long before its term ends, and pays less interest.",
+        "If you keep paying as much as today, you repay the new loan long before its term ends, with less interest.",
     }),
     "dearest-only": () => ({
       label: "Only the dearest debts moved",
@@ -135,7 +135,7 @@ export const changeEnglish = {
     }),
     waiting: ({ months }, format) => ({
       label: "Waiting for the renewal",
-      because: `Changing when the present term is over, in ${format.length(months.value)}, costs no charge, and your present rate counts until then.`,
+      because: `Changing when the present term is over, in ${format.length(months.value)}, costs nothing to leave, and your present rate counts until then.`,
     }),
     "mortgage-repriced": ({ months }, format) => ({
       label: "Your mortgage at the new rate",
@@ -196,6 +196,6 @@ export const changeEnglish = {
     "above-limit": ({ limit, max }, format) =>
       `Another lender could lend ${format.about(limit)} of the home's value at most, ${format.about(max)}.`,
     "nothing-fits": ({ limit }, format) =>
-      `A lender could not consolidate anything: the home already carries ${format.about(limit)} of its value or more.`,
+      `A lender could not consolidate anything: the home already secures loans of ${format.about(limit)} of its value or more.`,
   },
 } satisfies SomeLenderWords;

@@ -30,12 +30,12 @@ export const fewerYearsFrench = ({ longest }: { longest: Quantity | null }, form
 
 export const leavingFrench: Readonly<Record<keyof LeavingFacts, FactWords>> = {
   rateType: {
-    ask: "Le taux du prêt actuel est",
+    ask: "Le taux actuel est-il fixe ou variable?",
     options: { fixed: "Fixe", variable: "Variable" },
     condition: { fixed: "le taux actuel est fixe", variable: "le taux actuel est variable" },
   },
   presentLender: {
-    ask: "Votre prêteur actuel est",
+    ask: "Qui est votre prêteur actuel?",
     hint: "Les grandes banques exigent en général davantage pour mettre fin tôt à un taux fixe.",
     options: {
       bank: "Une grande banque",
@@ -90,7 +90,7 @@ export const changeFrench: LenderWords<"change"> = {
         "Si vous continuez de verser autant qu’aujourd’hui, le nouveau prêt est remboursé bien avant la fin de sa durée, avec moins d’intérêts.",
     }),
     "dearest-only": () => ({
-      label: "Seulement les dettes les plus chères",
+      label: "Seulement les dettes les plus coûteuses",
       because:
         "Une dette dont le taux est inférieur à celui du nouveau prêt coûte moins cher là où elle est.",
     }),
@@ -100,9 +100,9 @@ export const changeFrench: LenderWords<"change"> = {
         "Elle laisse le prêt hypothécaire, son taux et son terme tels quels : il n’y a donc aucune indemnité.",
     }),
     "no-loan": () => ({
-      label: "Sans prêt : la dette la plus chère d’abord",
+      label: "Sans prêt : la dette la plus coûteuse d’abord",
       because:
-        "Quand une dette est remboursée, son versement va à la plus chère qui reste. Le total ne change pas, et il n’y a aucun prêt à payer.",
+        "Quand une dette est remboursée, son versement s’ajoute à celui de la plus coûteuse qui reste. Le total ne change pas, et il n’y a aucun prêt à payer.",
     }),
     "refinance-costs": () => ({
       label: "Frais de refinancement",
@@ -155,7 +155,7 @@ export const changeFrench: LenderWords<"change"> = {
     "prepayment-charge": () => ({
       label: "Indemnité de remboursement anticipé",
       because:
-        "Quitter un prêt hypothécaire fermé avant la fin du terme coûte trois mois d’intérêts ou, à taux fixe, la perte d’intérêts du prêteur si elle est plus élevée.",
+        "Rembourser un prêt hypothécaire fermé avant la fin du terme coûte trois mois d’intérêts ou, à taux fixe, la perte d’intérêts du prêteur si elle est plus élevée.",
     }),
   },
   notes: {

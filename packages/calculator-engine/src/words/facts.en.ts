@@ -5,7 +5,7 @@ import { citiesEnglish, provincesEnglish, territoriesEnglish } from "./places.en
 export const factsEnglish = {
   ownedHome: {
     ask: "Has anyone buying ever owned a home?",
-    hint: "Anywhere, even a share. Not for 4 years: nobody lived in one.",
+    hint: "Anywhere, even a share. “Not for 4 years” means that nobody lived in one.",
     options: { never: "No", earlier: "Not for 4 years", recently: "Yes" },
     condition: {
       never: "nobody buying has ever owned a home",
@@ -22,12 +22,12 @@ export const factsEnglish = {
     },
   },
   occupancy: {
-    ask: "You will",
+    ask: "How will you use the home?",
     options: {
-      owner: "live in it",
-      "owner-and-rental": "live in it and rent a part out",
-      "second-home": "use it as a second home",
-      rental: "rent it out",
+      owner: "Live in it",
+      "owner-and-rental": "Live in it and rent a part out",
+      "second-home": "As a second home",
+      rental: "Rent it out",
     },
     condition: {
       owner: "you live in it",
@@ -38,7 +38,7 @@ export const factsEnglish = {
   },
   units: {
     ask: "Homes in the building that you buy",
-    hint: "Three or four take a tenth of the whole price down.",
+    hint: "With three or four, a tenth of the price has to be put down.",
     options: { 1: "1", 2: "2", 3: "3", 4: "4" },
     condition: (count) => `the building has ${count} ${count === "1" ? "home" : "homes"}`,
   },
@@ -65,7 +65,7 @@ export const factsEnglish = {
   },
   city: {
     ask: "City",
-    options: { elsewhere: "Elsewhere", ...citiesEnglish },
+    options: { elsewhere: "Elsewhere in the province", ...citiesEnglish },
     condition: {
       elsewhere: "the home is in another city",
       Toronto: "the home is in Toronto",
@@ -120,8 +120,8 @@ export const factsEnglish = {
     },
   },
   propertyTaxRate: {
-    ask: "Property tax, of the price a year",
-    hint: "On the listing or the tax bill. We assume what is usual in the city or province, from about 0.3% in the dearest cities to 1.3% and more.",
+    ask: "Property tax a year, in percent of the price",
+    hint: "On the listing or the tax bill. We assume what is usual in the province, or in a large city if you say which; it goes from about 0.3% in Vancouver to 1.3% and more.",
     condition: (rate) => `property tax is ${rate}`,
   },
   heating: { ask: "Heating a month", condition: (amount) => `heating costs ${amount} a month` },
@@ -132,7 +132,7 @@ export const factsEnglish = {
   },
   homeValue: {
     ask: "Value of the home",
-    hint: "With it, you see how much can be borrowed on it.",
+    hint: "With it, you see how much you could borrow.",
     condition: (amount) => `the home is worth ${amount}`,
   },
   monthsRemaining: {

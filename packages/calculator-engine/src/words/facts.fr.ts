@@ -6,7 +6,7 @@ import { citiesFrench, inPlacesFrench, provincesFrench, territoriesFrench } from
 export const factsFrench = {
   ownedHome: {
     ask: "Un des acheteurs a-t-il déjà été propriétaire?",
-    hint: "N’importe où, même en partie. Pas depuis 4 ans : personne n’en a habité une.",
+    hint: "N’importe où, même en partie. « Pas depuis 4 ans » : personne n’a habité une telle propriété.",
     options: { never: "Non", earlier: "Pas depuis 4 ans", recently: "Oui" },
     condition: {
       never: "aucun acheteur n’a jamais été propriétaire",
@@ -23,12 +23,12 @@ export const factsFrench = {
     },
   },
   occupancy: {
-    ask: "La propriété sera",
+    ask: "Comment utiliserez-vous la propriété?",
     options: {
-      owner: "habitée par vous",
-      "owner-and-rental": "habitée par vous et mise en location en partie",
-      "second-home": "votre résidence secondaire",
-      rental: "mise en location",
+      owner: "Vous y habiterez",
+      "owner-and-rental": "Vous y habiterez et en mettrez une partie en location",
+      "second-home": "Résidence secondaire",
+      rental: "Mise en location",
     },
     condition: {
       owner: "vous habitez la propriété",
@@ -39,7 +39,7 @@ export const factsFrench = {
   },
   units: {
     ask: "Logements de l’immeuble que vous achetez",
-    hint: "Trois ou quatre exigent une mise de fonds de 10 % du prix.",
+    hint: "Pour trois ou quatre, la mise de fonds est d’au moins 10 % du prix.",
     options: { 1: "1", 2: "2", 3: "3", 4: "4" },
     condition: (count) => `l’immeuble compte ${count} ${count === "1" ? "logement" : "logements"}`,
   },
@@ -69,7 +69,7 @@ export const factsFrench = {
   },
   city: {
     ask: "Ville",
-    options: { elsewhere: "Ailleurs", ...citiesFrench },
+    options: { elsewhere: "Ailleurs dans la province", ...citiesFrench },
     condition: {
       elsewhere: "la propriété se trouve dans une autre ville",
       Toronto: "la propriété se trouve à Toronto",
@@ -124,7 +124,7 @@ export const factsFrench = {
     },
   },
   propertyTaxRate: {
-    hint: "Selon l’annonce ou le compte de taxes. Nous supposons le taux usuel de la ville ou de la province, d’environ 0,3 % dans les villes les plus chères à 1,3 % et plus.",
+    hint: "Selon la fiche de la propriété ou le compte de taxes. Hypothèse : le taux usuel de la province, ou d’une grande ville si vous l’indiquez, d’environ 0,3 % à Vancouver à 1,3 % et plus.",
     ask: "Taxes municipales et scolaires annuelles, en pourcentage du prix",
     condition: (rate) => `les taxes municipales et scolaires sont de ${rate} du prix par année`,
   },
@@ -140,7 +140,7 @@ export const factsFrench = {
   homeValue: {
     ask: "Valeur de la propriété",
     unknown: "inconnue",
-    hint: "Elle permet de voir combien vous pourriez emprunter.",
+    hint: "Pour voir combien vous pourriez emprunter.",
     condition: (amount) => `la propriété vaut ${amount}`,
   },
   monthsRemaining: {

@@ -30,7 +30,7 @@ export const bridgeEnglish: SharedLenderWords["bridge"] = {
   }),
   amortization: ({ years }, format) => ({
     label: `Repaid over ${format.about(years)}`,
-    because: "A lender would hardly give longer, and a shorter mortgage costs more a month.",
+    because: "Lenders rarely give longer, and a shorter mortgage costs more a month.",
   }),
 };
 
@@ -38,13 +38,13 @@ export const bridgeEnglish: SharedLenderWords["bridge"] = {
 const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "never-owned": "no buyer has ever owned a home",
   "no-counted-home": "no buyer has owned a home that this law counts",
-  "years-without": "no buyer has lived in their own this year or in the four before",
+  "years-without": "no buyer has lived in a home of their own this year or in the four before",
   "owned-before": "a buyer has owned a home, however long ago",
-  "not-citizen-or-permanent-resident": "it takes citizens or permanent residents",
+  "not-citizen-or-permanent-resident": "every buyer has to be a citizen or permanent resident",
 };
 
 const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
-  told: "as told",
+  told: "as you answered",
   "never-owned": "has never owned a home",
   "no-counted-home": "has owned no home that this law counts",
   "years-without": "has lived in no home of their own this year or in the four before",
@@ -61,7 +61,8 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
 const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
   buyers
     .map(
-      ({ met, because }, at) => `buyer ${at + 1} ${met ? "yes" : "no"}, ${buyerReasons[because]}`,
+      ({ met, because }, at) =>
+        `buyer ${at + 1} ${met ? "meets" : "does not meet"} the test (${buyerReasons[because]})`,
     )
     .join("; ");
 
@@ -95,7 +96,7 @@ export const notesEnglish: SharedLenderWords["notes"] = {
   "laws-unreviewed": ({ laws }, format) =>
     `A figure was due for a review before your day, so a newer one may apply: ${laws.map(({ rule, day }) => `${rule.name}, by ${format.date(day)}`).join("; ")}.`,
   "rate-class": ({ class: of, rate, term, others }, format) =>
-    `Today's rates are taken for a mortgage that is ${rateClassesEnglish[of]}: ${format.about(rate)} for ${format.about(term)} fixed.${others.map((other) => ` If yours is ${rateClassesEnglish[other.class]}: ${format.about(other.rate)}.`).join("")}`,
+    `Today's rates are those of a mortgage that is ${rateClassesEnglish[of]}: ${format.about(rate)} for ${format.about(term)} fixed.${others.map((other) => ` If yours is ${rateClassesEnglish[other.class]}: ${format.about(other.rate)}.`).join("")}`,
   "laws-unresolved": ({ laws }) =>
     `Not certain: ${laws.map(({ rule, open }) => `${rule.name} – ${unresolvedEnglish[open]}`).join("; ")}.`,
   "minimum-down-payment": ({ minimum }, format) =>
@@ -106,7 +107,7 @@ export const notesEnglish: SharedLenderWords["notes"] = {
 
 export const limitsEnglish: SharedLenderWords["limits"] = {
   refused: ({ minimum, missing }, format) =>
-    `${format.atLeast(minimum)} down is the least here, and ${format.atLeast(missing)} of it is missing.`,
+    `At least ${format.atLeast(minimum)} down is needed here: ${format.atLeast(missing)} more than you plan.`,
   difference: ({ step, reason }, format) =>
     `The largest difference: ${reason.label} (${format.signed(step.amount)}).`,
   same: () => "A lender comes to the same figure.",

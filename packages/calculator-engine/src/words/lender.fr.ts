@@ -44,11 +44,11 @@ const togetherReasons: Readonly<Partial<Record<FirstTimeReason, string>>> = {
   "years-without":
     "aucun acheteur n’a habité une propriété lui appartenant cette année ni les quatre précédentes",
   "owned-before": "un acheteur a déjà été propriétaire, même il y a longtemps",
-  "not-citizen-or-permanent-resident": "il faut être citoyen ou résident permanent",
+  "not-citizen-or-permanent-resident": "chaque acheteur doit être citoyen ou résident permanent",
 };
 
 const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
-  told: "selon votre réponse",
+  told: "est compté selon votre réponse",
   "never-owned": "n’a jamais été propriétaire",
   "no-counted-home": "n’a eu aucune propriété que cette loi compte",
   "years-without":
@@ -56,7 +56,7 @@ const buyerReasons: Readonly<Record<FirstTimeReason, string>> = {
   separated: "est séparé depuis au moins 90 jours du conjoint avec qui une propriété était détenue",
   "owned-before": "a déjà été propriétaire, même il y a longtemps",
   "had-relief-before": "a déjà obtenu cet allègement",
-  "spouse-owned": "un conjoint a pu être propriétaire durant leur union",
+  "spouse-owned": "a un conjoint qui a pu être propriétaire durant leur union",
   "lived-in-own-home":
     "a habité une propriété lui appartenant cette année ou l’une des quatre précédentes",
   "not-citizen-or-permanent-resident": "n’est ni citoyen ni résident permanent",
@@ -69,7 +69,7 @@ const describeBuyers = (buyers: readonly JudgedBuyer[]) =>
   buyers
     .map(
       ({ met, because }, at) =>
-        `acheteur ${at + 1} ${met ? "oui" : "non"}, ${buyerReasons[because]}`,
+        `l’acheteur ${at + 1} ${met ? "remplit" : "ne remplit pas"} le critère (il ${buyerReasons[because]})`,
     )
     .join("; ");
 
@@ -117,7 +117,7 @@ export const notesFrench: SharedLenderWords["notes"] = {
 
 export const limitsFrench: SharedLenderWords["limits"] = {
   refused: ({ minimum, missing }, format) =>
-    `La mise de fonds minimale est ici de ${format.atLeast(minimum)}, et il en manque ${format.atLeast(missing)}.`,
+    `La mise de fonds minimale est ici de ${format.atLeast(minimum)}, soit ${format.atLeast(missing)} de plus que prévu.`,
   difference: ({ step, reason }, format) =>
     `La plus grande différence : ${reason.label} (${format.signed(step.amount)}).`,
   same: () => "Un prêteur obtient le même montant.",

@@ -13,7 +13,7 @@ export const prohibitionEnglish = {
   or: ({ upTo }: Forbidden, format: Formatter) =>
     upTo
       ? `with your status in Canada, at most ${format.about(upTo)}`
-      : "buyers from abroad mostly cannot buy now; ask us",
+      : "most buyers from abroad cannot buy now; ask us",
   because: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
     `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
 };
@@ -29,7 +29,7 @@ export const notInsuredEnglish = {
   "down-payment": "At this down payment the mortgage cannot be insured.",
   "price-cap": "At this price no mortgage can be insured.",
   occupancy: "The mortgage on a home that is rented out cannot be insured.",
-  "right-to-work": "Insurers ask buyers from abroad to be allowed to work in Canada.",
+  "right-to-work": "Insurers cover buyers from abroad only if they may work in Canada.",
 };
 
 export const fewGoBeyond = (longest: Quantity, format: Formatter) =>
@@ -74,7 +74,7 @@ export const purchaseEnglish = {
     }),
     "premium-tier": () => ({
       label: "Premium tier",
-      because: "A higher price would fall into a dearer premium tier.",
+      because: "A higher price would fall into a premium tier that costs more.",
     }),
     "cash-only": () => ({
       label: "Cash price",
@@ -99,7 +99,7 @@ export const purchaseEnglish = {
     "local-tax": () => ({
       label: "Property tax of the place",
       because:
-        "The estimate takes one rate everywhere; cities differ, and large ones mostly tax less.",
+        "The estimate takes one rate everywhere; rates differ by city, and most large cities have lower ones.",
     }),
     "condo-fees": () => ({
       label: "Condo fees",
@@ -166,7 +166,7 @@ export const purchaseEnglish = {
   notes: {
     "new-home-tax": ({ how, tax, amount, rebate }, format) => {
       if (how === "included") {
-        return "The builder's price includes the sales tax, less the rebates that you assign to the builder: the cash holds none.";
+        return "The builder's price includes the sales tax, less the rebates that you assign to the builder, so no tax is added to the cash.";
       }
       if (how === "owed") {
         return `The builder's price includes the sales tax less an owner's rebates. You will not live there, so ${format.about(amount)} of rebates is due at closing; a landlord may claim a rebate after it.`;
@@ -181,9 +181,9 @@ export const purchaseEnglish = {
         : `${charged} Of that, ${format.about(rebate)} comes back after closing, once you claim the rebate.`;
     },
     "announced-relief": ({ amount, rule, until }, format) =>
-      `Likely, but not read: the province also gives back the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. The regulation is made, but we have not read its amounts, so nothing is counted. As announced, about ${format.roughly(amount)} more would come back.`,
+      `Likely, but we have not read the official text: the province also gives back the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. The regulation is made, but without its amounts nothing is counted. As announced, about ${format.roughly(amount)} more would come back.`,
     "likely-credit": ({ amount, readOn }, format) =>
-      `Likely, but not read: Quebec is reported to give first-time buyers a tax credit for transfer duties. About ${format.roughly(amount)} would come back with your tax return. No official text was found on ${format.date(readOn)}, so it is not counted.`,
+      `Likely, but we have not read an official text: Quebec is reported to give first-time buyers a tax credit for transfer duties. About ${format.roughly(amount)} would come back with your tax return. None was found on ${format.date(readOn)}, so it is not counted.`,
     "separation-taxed": () =>
       "Other provinces may also exempt a transfer between spouses who separate. Here the tax is counted as usual: ask your lawyer.",
     "co-signer-home": () =>
@@ -209,7 +209,7 @@ export const purchaseEnglish = {
     "sold-soon": ({ rate, until }, format) =>
       `If you sell within ${format.about(until)}, up to ${format.about(rate)} of the profit is taxed, unless you are exempt.`,
     "territory-fees": () =>
-      "A territory levies no land transfer tax. Its land titles office charges fees for registering the title and the mortgage, which are not counted here: ask it.",
+      "A territory levies no land transfer tax. Its land titles office charges fees for registering the title and the mortgage, which are not counted here: ask that office.",
     "no-transfer-tax": ({ fees }, format) =>
       `There is no land transfer tax here: the ${format.about(fees)} are fees for registering the title and the mortgage.`,
   },

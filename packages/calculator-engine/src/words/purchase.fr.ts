@@ -29,7 +29,8 @@ export const notInsuredFrench = {
   "down-payment": "Avec cette mise de fonds, le prêt hypothécaire ne peut pas être assuré.",
   "price-cap": "À ce prix, aucun prêt hypothécaire ne peut être assuré.",
   occupancy: "Le prêt sur une propriété mise en location ne peut pas être assuré.",
-  "right-to-work": "Les assureurs exigent d’un acheteur étranger le droit de travailler au Canada.",
+  "right-to-work":
+    "Les assureurs n’acceptent un acheteur étranger que s’il a le droit de travailler au Canada.",
 };
 
 export const fewGoBeyond = (longest: Quantity, format: Formatter) =>
@@ -74,7 +75,7 @@ export const purchaseFrench: LenderWords<"purchase"> = {
     }),
     "premium-tier": () => ({
       label: "Palier de la prime",
-      because: "Un prix plus élevé tomberait dans un palier de prime plus coûteux.",
+      because: "À un prix plus élevé, la prime passerait à un palier plus coûteux.",
     }),
     "cash-only": () => ({
       label: "Prix au comptant",
@@ -95,12 +96,12 @@ export const purchaseFrench: LenderWords<"purchase"> = {
     }),
     "paid-first": () => ({
       label: "Taxes et frais de clôture, payés d’abord",
-      because: "Ce que l’autre épargne ne couvre pas se prend sur la mise de fonds.",
+      because: "Ce que l’épargne pour la clôture ne couvre pas se prend sur la mise de fonds.",
     }),
     "local-tax": () => ({
-      label: "Impôt foncier de l’endroit",
+      label: "Taxes municipales et scolaires de l’endroit",
       because:
-        "L’estimation emploie un seul taux partout; il varie selon la ville, et les grandes villes imposent souvent moins.",
+        "L’estimation emploie un seul taux partout; il varie selon la ville, et celui des grandes villes est souvent plus bas.",
     }),
     "condo-fees": () => ({
       label: "Frais de copropriété",
@@ -210,7 +211,7 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       return `La taxe propre à la municipalité${above} n’est comptée qu’une fois son taux indiqué.`;
     },
     "left-empty": ({ rate, foreignRate, residentCredit }, format) =>
-      `Une propriété laissée vacante ici peut être imposée à ${format.about(rate)} de sa valeur imposable par an${foreignRate.value === rate.value ? "" : `, ou ${format.about(foreignRate)} pour un propriétaire de l’étranger`}${residentCredit ? `, moins un crédit d’au plus ${format.about(residentCredit)} pour les résidents de la province` : ""}. Celle que vous habitez ne l’est pas.`,
+      `Une propriété laissée vacante ici peut être imposée à ${format.about(rate)} de sa valeur imposable par année${foreignRate.value === rate.value ? "" : `, ou ${format.about(foreignRate)} pour un propriétaire de l’étranger`}${residentCredit ? `, moins un crédit d’au plus ${format.about(residentCredit)} pour les résidents de la province` : ""}. Celle que vous habitez ne l’est pas.`,
     "sold-soon": ({ rate, until }, format) =>
       `Si vous revendez en moins de ${format.about(until)}, jusqu’à ${format.about(rate)} du profit est imposé, sauf exonération.`,
     "territory-fees": () =>

@@ -68,7 +68,7 @@ export const sharedEnglish = {
   /** Writes the effect of another value of a fact. */
   effect: (condition: string, otherwise: string) => `If ${condition}: ${otherwise}.`,
   /** Writes the sentence that names the parts not counted because they are unknown. */
-  notCounted: (names: string) => `Not counted, since it is not known: ${names}.`,
+  notCounted: (names: string) => `We need this to count it: ${names}.`,
   requirements: {
     number: (
       { kind, min, max, isAbove }: Extract<Requirement, { readonly max: number }>,

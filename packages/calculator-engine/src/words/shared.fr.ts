@@ -86,7 +86,7 @@ export const sharedFrench: SharedVocabulary = {
   buyerName: (number) => `Acheteur ${number}`,
   asked: (of, ask) => `${of}, ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`,
   effect: (condition, other) => `S${si(condition).slice(1)} : ${other}.`,
-  notCounted: (names) => `Non compté, faute de le connaître : ${names}.`,
+  notCounted: (names) => `Indiquez ceci pour que nous en tenions compte : ${names}.`,
   requirements: {
     number: ({ kind, min, max, isAbove }, format) => {
       // A minimum of a cent or a month stands for "more than nothing" and is not named.
