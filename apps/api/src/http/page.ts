@@ -55,9 +55,14 @@ h2 { font-size: 1.125rem; margin-bottom: .5rem; }
 dd { margin-bottom: .5rem; }
 blockquote { border-left: 3px solid; margin: 0; padding-left: 1rem; }
 main .leads > li { border-top: 1px solid; margin: 0; padding: .5rem 0; }
-.leads a { font-weight: 600; }
+main .leads > li { font-size: .9em; line-height: 1.4; }
+.leads a { font-size: 1.1em; font-weight: 600; }
+.figures > li { align-items: center; display: flex; gap: 1rem; justify-content: space-between; }
+.figures form { flex: none; }
+.others button, .leads button { margin-bottom: .5rem; min-height: 2.5rem; padding: .25rem .75rem; }
+.figures button { margin: 0; }
 .primary { border: 3px solid; font-weight: 600; }
-.apart { border-top: 3px double; margin-top: 3rem; }
+.apart { border-top: 3px double; margin-top: 3rem; padding-top: .75rem; }
 `;
 
 const policyOf = (css: string) =>

@@ -12,7 +12,7 @@ const at = (days: number) => new Date(now.getTime() + days * dayMs);
 
 /** Returns the figures of a page, such as ["Received", 3]. */
 const figuresIn = (page: string) =>
-  Array.from(page.matchAll(/<li>([^<:]+): <b>(\d+)<\/b>/g), ([, name, count]) => [
+  Array.from(page.matchAll(/<span>([^<:]+): <b>(\d+)<\/b>/g), ([, name, count]) => [
     name,
     Number(count),
   ]);

@@ -38,7 +38,7 @@ export function monthPage(content: MonthPageContent): AnswerPage {
   );
   const rows = counts.map(
     ([name, count]) =>
-      html`<li>${words.figures[name]}: <b>${String(count)}</b>
+      html`<li><span>${words.figures[name]}: <b>${String(count)}</b></span>
 ${count > 0 ? post("csv", words.csv, { month, list: name }) : nothing}</li>`,
   );
   const since = html`<p class="field"><label for="since">${words.flood.since}</label>

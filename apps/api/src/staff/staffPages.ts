@@ -122,7 +122,7 @@ ${some.map(button)}</form>`;
   return page(
     nameOf(lead),
     html`${wasChangedMeanwhile ? alert(words.changedMeanwhile) : nothing}
-<p>${stateInWords(lead, office)}</p>
+<p>${contactOf(lead)} · ${stateInWords(lead, office)}</p>
 ${formOf(
   acts.filter((act) => act !== "erase"),
   "others",

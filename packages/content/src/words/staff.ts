@@ -55,7 +55,7 @@ export const staffWords = {
       mortgages: "Of these became a mortgage",
       removed: "Marked as spam or to be erased in the month",
     },
-    csv: "File for a spreadsheet",
+    csv: "Spreadsheet",
     purge: {
       title: "Past their retention",
       text: {
