@@ -3,12 +3,18 @@
  *
  *   pnpm create-brokerage harbour-house      to packages/content/brokerages/harbour-house
  *   pnpm create-brokerage ../harbour-house   to a folder outside the repository
+ *   pnpm create-brokerage maison --french    with the pages under /fr
  */
-import { cpSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brokeragesFolder } from "../src/folder/chosenFolder.ts";
+import { parseArgs } from "node:util";
+import { brokeragesFolder, copyStarter } from "../src/folder/chosenFolder.ts";
 
-const chosen = process.argv[2] ?? "";
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { french: { type: "boolean" } },
+});
+const [chosen = ""] = positionals;
 const isPath = /[\\/]/.test(chosen);
 const stop = (problem: string) => {
   console.error(problem);
@@ -23,7 +29,7 @@ const folder = isPath
   ? resolve(process.env.INIT_CWD ?? process.cwd(), chosen)
   : join(brokeragesFolder, chosen);
 if (existsSync(folder)) stop(`${folder} exists already: choose another name, or remove it first.`);
-cpSync(join(brokeragesFolder, "starter"), folder, { recursive: true });
+copyStarter(folder, values.french);
 console.log(
   `Wrote ${folder}.\nReplace its [[placeholders]]; SITE_BROKERAGE=${isPath ? folder : chosen} npm start lists those that are left.`,
 );

@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brokeragesFolder } from "../src/folder/chosenFolder.ts";
+import { copyStarter } from "../src/folder/chosenFolder.ts";
 
 /** Answers of an invented brokerage with a long name of characters that break careless markup. */
 const answers: Readonly<Record<string, string>> = {
@@ -32,11 +32,16 @@ const answers: Readonly<Record<string, string>> = {
   "Licence number of the person": "512301",
   "E-mail of the person": "odessa@northwindlending.example",
   "Telephone of the person": "306.555.0121",
+  "Région que vous servez, en quelques mots": "Au service de Moose Jaw",
+  "Où vous avez un permis, comme Titulaire d’un permis au Nouveau-Brunswick":
+    "Titulaire d’un permis en Saskatchewan",
+  "Titre de la personne qui répond aux plaintes, avec celui de son permis":
+    "Courtière hypothécaire, responsable des plaintes",
 };
 
 /** Writes a copy of the starter folder with every placeholder replaced, as a new brokerage does. */
-export function writeFilledStarter(folder: string): void {
-  cpSync(join(brokeragesFolder, "starter"), folder, { recursive: true });
+export function writeFilledStarter(folder: string, hasFrench = false): void {
+  copyStarter(folder, hasFrench);
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".ts")) continue;
     const path = join(folder, name);

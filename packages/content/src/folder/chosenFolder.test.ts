@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeFilledStarter } from "../../testing/filledStarter.ts";
 import { matchesIn, stringsIn } from "../../testing/stringsIn.ts";
 import { loadSite } from "../loadSite.ts";
-import { brokerageNames, folderOf } from "./chosenFolder.ts";
+import { brokerageNames, folderOf, languagesOf } from "./chosenFolder.ts";
 
 const own = join(import.meta.dirname, "../../brokerages/greater-simcoe");
 let elsewhere: string;
@@ -66,6 +66,20 @@ test("The starter folder states how soon it answers once, for all of its texts",
   expect(new Set(promises)).toEqual(new Set(["three business days", "five business days"]));
 });
 
+test("The starter folder's French pages are complete, in French, and under /fr", async () => {
+  const copy = join(elsewhere, "bilingual");
+  writeFilledStarter(copy, true);
+  const { pages, base, brokerage, ...site } = await loadSite(copy, "fr");
+  expect([base, brokerage.timeZone]).toEqual(["/fr", "America/Regina"]);
+  const paths = pages.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(["/", "/contact", "/privacy", "/resources"]));
+  expect(paths).toContain("/resources/affordability-calculator");
+  const written = stringsIn({ ...site, team: null, folder: "" });
+  const texts = written.map((text) => text.replaceAll(brokerage.name, ""));
+  expect(matchesIn(texts, /\b(the|your|with|this|and)\b/gi)).toEqual([]);
+  expect(texts.filter((text) => / [:;?!%$»]|« |'/.test(text))).toEqual([]);
+});
+
 test("An invalid value is reported with file, field, value and allowed values", async () => {
   const copy = copyWith("wrong", "team/firstMember.ts", '"306.555.0121"', '"555-0121"');
   expect(await refusal(copy)).toContain(
@@ -90,7 +104,8 @@ test("A file without its export is reported", async () => {
 test("A copy of the starter folder is refused with one line for each placeholder", async () => {
   const folder = join(elsewhere, "harbour-house");
   const command = join(import.meta.dirname, "../../scripts/createBrokerage.ts");
-  const create = (to: string) => spawnSync(process.execPath, [command, to], { encoding: "utf8" });
+  const create = (...to: string[]) =>
+    spawnSync(process.execPath, [command, ...to], { encoding: "utf8" });
   expect(create("Harbour House").stderr).toContain("lower-case words joined by hyphens");
   expect(create(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining(folder) });
   const [, ...lines] = (await refusal(folder)).split("\n");
@@ -103,6 +118,9 @@ test("A copy of the starter folder is refused with one line for each placeholder
   expect(new Set(marks.map((mark) => mark?.[2])).size).toBe(lines.length);
   const again = create(folder);
   expect(again.status).not.toBe(0);
+  expect(languagesOf(folder)).toEqual(["en"]);
+  expect(create(join(elsewhere, "maison"), "--french").status).toBe(0);
+  expect(languagesOf(join(elsewhere, "maison"))).toEqual(["en", "fr"]);
   expect(again.stderr).toBe(`${folder} exists already: choose another name, or remove it first.\n`);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultBrokerage } from "../../brokerages/default.ts";
@@ -41,3 +41,11 @@ export const languagesOf = (folder: string): SiteLanguage[] => [
   "en",
   ...(existsSync(join(folder, "index.fr.ts")) ? (["fr"] as const) : []),
 ];
+
+/** Copies the starter folder, with or without the pages under `/fr`. */
+export function copyStarter(folder: string, hasFrench = false): void {
+  const starter = join(brokeragesFolder, "starter");
+  const french = [join(starter, "index.fr.ts"), join(starter, "fr")];
+  const filter = (path: string) => hasFrench || !french.includes(path);
+  cpSync(starter, folder, { recursive: true, filter });
+}
