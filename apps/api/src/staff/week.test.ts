@@ -124,7 +124,7 @@ test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
     // Monday, 2:00: a flood of programs, and one person among it.
     clock.moveTo("2026-03-09T06:00:00.000Z");
     for (let index = 0; index < 240; index += 1) {
-      if (index === 200) await apply("Nightowl", "705-555-0101");
+      if (index === 200) await apply("Nightowl", "613-555-0101");
       const { statusCode } = await one.apply(
         "Bot",
         `${index}@flood.example`,
@@ -150,7 +150,7 @@ test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
     await apply("Early", "early@mail.example");
     const since = { since: "2026-03-09T01:00" };
     const asked = (await phone.press("/staff/month", "flood", since)).body;
-    await apply("Meanwhile", "705-555-0103");
+    await apply("Meanwhile", "613-555-0103");
     const cleared = await phone.press("/staff/month", "flood", {
       ...since,
       at: valueIn(asked, "at"),
@@ -174,10 +174,10 @@ test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
     // Wednesday: a mistyped number is corrected, and a reference is read over the telephone.
     clock.moveTo("2026-03-11T15:00:00.000Z");
     await phone.press(pathTo("Nightowl"), "take", { name: "Nora" });
-    const corrected = { name: "Nora", contact: "705-555-0199" };
+    const corrected = { name: "Nora", contact: "613-555-0199" };
     const page = (await phone.press(pathTo("Nightowl"), "correct", corrected)).body;
-    expect(page).toContain('href="tel:+17055550199"');
-    expect(page).toContain("The contact was 705-555-0101");
+    expect(page).toContain('href="tel:+16135550199"');
+    expect(page).toContain("The contact was 613-555-0101");
     const read = referenceOf(honest.get("Meanwhile") ?? "");
     expect((await phone.find(read)).body).toContain("Meanwhile");
     await phone.press(pathTo("Meanwhile"), "postpone", { callAt: "2026-03-12T10:30" });
@@ -201,7 +201,7 @@ test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
     expect(file.body.trimEnd().split("\r\n")).toHaveLength(3);
 
     // The brokerage grows to two machines; one application came last and is not delivered yet.
-    await apply("Last", "705-555-0104");
+    await apply("Last", "613-555-0104");
     await one.app.close();
     await one.db.destroy();
     const target = await postgres.newDatabase();
@@ -214,7 +214,7 @@ test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
     for (const each of [here, there]) await each.open(listLink());
     await here.press(pathTo("Last"), "answer");
     expect((await there.open(pathTo("Last"))).body).toContain("Answered");
-    await apply("Grown", "705-555-0105", two[1]);
+    await apply("Grown", "613-555-0105", two[1]);
     await Promise.all(two.map(({ deliver }) => deliver()));
 
     // Everybody's application was mailed once, and the log is whole.
