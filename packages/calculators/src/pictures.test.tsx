@@ -68,8 +68,7 @@ const facts: Readonly<Partial<Record<QuestionId, readonly object[]>>> = {
 };
 
 /** Verdicts whose number is an amount that their picture leaves to the sentence, as its title says. */
-const ofElse =
-  /^(debts-leave-no-room|nothing-down|second-year|cash-only|not-possible|not-until|close|paid-off|nothing-due|tie)$/;
+const ofElse = /^(nothing-down|not-until|close|paid-off|nothing-due|tie)$/;
 
 /** Returns the words of a page, with simple spaces. */
 const asText = (html: string) =>

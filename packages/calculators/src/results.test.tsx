@@ -198,6 +198,8 @@ describe.each(cases)("$name", ({ view, loaded, summary, answered }) => {
     expect(drawn).not.toMatch(/NaN|Infinity|∞|undefined|\[object/);
     expect(drawn).toContain("<table");
     expect(drawn).toContain("<figcaption");
+    const hasPicture = parts.hasPicture?.(answer) ?? true;
+    if (hasPicture) expect(plainText(drawn)).toContain(unsaid.verdict.parts?.number ?? "");
     if (answer.question === "rent-vs-buy") {
       const saysSo = /both leave you about the same|laissent à peu près autant/.test(drawn);
       expect(saysSo).toBe(answer.verdict.id === "close");

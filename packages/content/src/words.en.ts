@@ -21,6 +21,8 @@ export const words = {
   breadcrumbs: "Breadcrumbs",
   /** Summary of the footer's links to pages that neither its columns nor the menu name. */
   furtherPages: "More Pages",
+  /** Line of an article, whose figures follow the rules in force. */
+  figuresChecked: "Figures last checked {day}",
   /** Line of a profile. */
   speaks: "Speaks {languages}",
   /** Colon with its spaces, between a label and its value. */

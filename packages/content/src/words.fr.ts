@@ -19,6 +19,7 @@ export const words: SiteWords = {
   },
   breadcrumbs: "Fil d’Ariane",
   furtherPages: "Autres pages",
+  figuresChecked: "Chiffres vérifiés le {day}",
   speaks: "Parle {languages}",
   separator: " : ",
   languages: { en: "English", fr: "Français" },

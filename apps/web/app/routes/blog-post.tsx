@@ -1,4 +1,5 @@
-import { fillFiguresIn, sectionIds } from "@mortgage-kit/content";
+import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
+import { fill, fillFiguresIn, sectionIds } from "@mortgage-kit/content";
 import {
   Badge,
   Heading,
@@ -11,6 +12,7 @@ import {
   TextLink,
 } from "@mortgage-kit/ui";
 import { ArrowLeft } from "@mortgage-kit/ui/icons";
+import { longDate } from "../dates/longDate.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { mapOf } from "../pictures/mapOf.ts";
 import { pictureSizes } from "../pictures/pictureSizes.ts";
@@ -46,7 +48,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     meta: pageMeta(site, path, { type: "article", structuredData: [blogPosting(site, post)] }),
     path,
-    header: { ...postCard(site, post), backLink },
+    header: {
+      ...postCard(site, post),
+      checked: fill(site.words.figuresChecked, { day: longDate(rulesCheckedOn) }),
+      backLink,
+    },
     article: { ...articleBody(post.content), contentsTitle, path },
     closing: { ...closing, contactPath: `${path}#${sectionIds.contact}` },
     related: {
@@ -85,7 +91,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 
 type Found = Exclude<Route.ComponentProps["loaderData"], { notFound: unknown }>;
 
-function PostHeader({ backLink, ...post }: Found["header"]) {
+function PostHeader({ backLink, checked, ...post }: Found["header"]) {
   const { title, excerpt, category, image } = post;
   return (
     <>
@@ -103,7 +109,7 @@ function PostHeader({ backLink, ...post }: Found["header"]) {
               {title}
             </Heading>
             <Text size="lead">{excerpt}</Text>
-            <PostMeta {...post} />
+            <PostMeta {...post} checked={checked} />
           </Stack>
         </div>
       </Section>

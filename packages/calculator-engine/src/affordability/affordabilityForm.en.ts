@@ -53,8 +53,31 @@ export const affordabilityFormEnglish = {
     "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so its answer is usually lower.",
   ],
   picture: {
-    title: (downPayment: number, mortgage: number) =>
-      `Your ${dollars(downPayment)} and a mortgage of about ${dollars(mortgage)}.`,
+    title: (downPayment: string, mortgage: string) =>
+      `Your ${downPayment} and a mortgage of about ${mortgage}.`,
+    inCash: "What your savings buy without a mortgage.",
+    refused: {
+      debts: {
+        title: "Your debts leave no room for a mortgage.",
+        stated: "Your debts a month",
+        asked: "To pay off first",
+      },
+      income: {
+        title: "This home takes more income.",
+        stated: "Your income that counts",
+        asked: "What it takes",
+      },
+      down: {
+        title: "This home takes more down.",
+        stated: "Your savings",
+        asked: "The least down payment",
+      },
+      year: {
+        title: "A second year of this income counts.",
+        stated: "Price of the home without it",
+        asked: "Price of the home with it",
+      },
+    },
     price: "Price of the home",
     part: "Part",
     amount: "Amount",

@@ -56,8 +56,30 @@ export const affordabilityFormFrench: AffordabilityForm = {
     "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni les taxes municipales et scolaires, ni le chauffage ne sont comptés. Un prêteur tient compte de tout cela : sa réponse est donc généralement plus basse.",
   ],
   picture: {
-    title: (downPayment, mortgage) =>
-      `Vos ${dollars(downPayment)} et un prêt d’environ ${dollars(mortgage)}.`,
+    title: (downPayment, mortgage) => `Vos ${downPayment} et un prêt d’environ ${mortgage}.`,
+    inCash: "Ce que votre épargne permet d’acheter sans prêt.",
+    refused: {
+      debts: {
+        title: "Vos dettes ne laissent aucune place à un prêt.",
+        stated: "Vos dettes par mois",
+        asked: "À rembourser d’abord",
+      },
+      income: {
+        title: "Cette propriété demande un revenu plus élevé.",
+        stated: "Votre revenu compté",
+        asked: "Le revenu qu’il faut",
+      },
+      down: {
+        title: "Cette propriété demande une mise de fonds plus élevée.",
+        stated: "Votre épargne",
+        asked: "La mise de fonds minimale",
+      },
+      year: {
+        title: "Une deuxième année de ce revenu compte.",
+        stated: "Prix de la propriété sans elle",
+        asked: "Prix de la propriété avec elle",
+      },
+    },
     price: "Prix de la propriété",
     part: "Élément",
     amount: "Montant",

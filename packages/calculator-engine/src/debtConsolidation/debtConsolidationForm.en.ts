@@ -82,6 +82,13 @@ export const debtConsolidationFormEnglish = {
       asNow: "Today's payments clear the debts in time.",
       never: "Today's payments never clear the debts.",
     },
+    saved: (amount: string) => `About ${amount} saved`,
+    more: (amount: string) => `About ${amount} more`,
+    refused: {
+      title: "Today's payments never end them.",
+      now: "Paid on them a month",
+      needed: "To end them in five years",
+    },
     year: "Year",
     asNow: "Debts as now",
     consolidated: "One new loan",

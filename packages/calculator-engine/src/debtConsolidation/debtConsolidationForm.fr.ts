@@ -91,6 +91,13 @@ export const debtConsolidationFormFrench: DebtConsolidationForm = {
       asNow: "Les versements actuels finissent par tout rembourser.",
       never: "Les versements actuels ne remboursent jamais tout.",
     },
+    saved: (amount) => `Environ ${amount} d’économie`,
+    more: (amount) => `Environ ${amount} de plus`,
+    refused: {
+      title: "Les versements actuels n’y mettent jamais fin.",
+      now: "Vos versements par mois",
+      needed: "Pour finir en cinq ans",
+    },
     year: "Année",
     asNow: "Dettes actuelles",
     consolidated: "Prêt unique",

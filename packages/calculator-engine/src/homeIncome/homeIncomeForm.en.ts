@@ -47,10 +47,8 @@ export const homeIncomeFormEnglish = {
     "No stress test, mortgage insurance, property tax or heating is counted. A lender counts them all, so it usually asks for more.",
   ],
   picture: {
-    titles: {
-      mortgage: "The mortgage weighs most on the income.",
-      debts: "Your debts weigh most on the income.",
-    },
+    title: (monthly: string, income: string) =>
+      `${monthly} a month takes an income of about ${income} a year.`,
     part: "Part",
     amount: "Amount",
     payment: "Mortgage payment as tested",
@@ -58,10 +56,8 @@ export const homeIncomeFormEnglish = {
     heating: "Heating",
     condoFees: "Condo fees that count",
     debts: "Other debts",
-    summary: (monthly: number, income: string | null) =>
-      income === null
-        ? `A lender would count ${dollars(monthly)} a month for this home and your debts.`
-        : `A lender counts ${dollars(monthly)} a month for this home and your debts, which takes about ${income} a year.`,
+    summary: (monthly: number) =>
+      `A lender counts ${dollars(monthly)} a month for this home and your debts.`,
   },
 } satisfies FormWords<typeof homeIncomeFields>;
 

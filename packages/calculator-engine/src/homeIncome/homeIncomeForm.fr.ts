@@ -52,10 +52,8 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     "Ni la simulation de crise, ni l’assurance prêt hypothécaire, ni les taxes municipales et scolaires, ni le chauffage ne sont comptés. Un prêteur tient compte de tout cela : il exige donc généralement plus.",
   ],
   picture: {
-    titles: {
-      mortgage: "L’hypothèque pèse le plus sur le revenu.",
-      debts: "Vos dettes pèsent le plus sur le revenu.",
-    },
+    title: (monthly, income) =>
+      `${monthly} par mois demandent un revenu d’environ ${income} par année.`,
     part: "Élément",
     amount: "Montant",
     payment: "Versement au taux admissible",
@@ -63,9 +61,7 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     heating: "Chauffage",
     condoFees: "Frais de copropriété comptés",
     debts: "Autres dettes",
-    summary: (monthly, income) =>
-      income === null
-        ? `Un prêteur compterait ${dollars(monthly)} par mois pour cette propriété et vos dettes.`
-        : `Un prêteur compte ${dollars(monthly)} par mois pour cette propriété et vos dettes, ce qui exige environ ${income} par année.`,
+    summary: (monthly) =>
+      `Un prêteur compte ${dollars(monthly)} par mois pour cette propriété et vos dettes.`,
   },
 };

@@ -67,10 +67,16 @@ export const paymentFormEnglish = {
     year: "Year",
     principal: "Pays off the loan",
     interest: "Interest",
+    monthly: (payment: string) => `About ${payment} a month`,
+    refused: {
+      title: "This home carries a smaller mortgage.",
+      asked: "The mortgage you entered",
+      most: "The most on this home",
+    },
     summary: ({ firstYear, crossoverYear }: Crossover, length: number) =>
       [
         firstYear &&
-          `Of what you pay in the first year, ${dollars(firstYear.interest)} is interest and ${dollars(firstYear.principal)} pays off the loan.`,
+          `In the first year, ${dollars(firstYear.interest / 12)} a month is interest and ${dollars(firstYear.principal / 12)} pays off the loan.`,
         crossoverYear && `From year ${crossoverYear} on, more pays off the loan than is interest.`,
         `As a lender counts, paid monthly over ${years(length)}.`,
       ]

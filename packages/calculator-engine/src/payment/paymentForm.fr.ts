@@ -64,10 +64,16 @@ export const paymentFormFrench: PaymentForm = {
     year: "Année",
     principal: "Capital",
     interest: "Intérêts",
+    monthly: (payment) => `Environ ${payment} par mois`,
+    refused: {
+      title: "Cette propriété permet un prêt moins élevé.",
+      asked: "Le prêt que vous avez entré",
+      most: "Le maximum pour cette propriété",
+    },
     summary: ({ firstYear, crossoverYear }: Crossover, length: number) =>
       [
         firstYear &&
-          `La première année, ${dollars(firstYear.interest)} de vos versements vont aux intérêts et ${dollars(firstYear.principal)} remboursent le capital.`,
+          `La première année, ${dollars(firstYear.interest / 12)} par mois vont aux intérêts et ${dollars(firstYear.principal / 12)} remboursent le capital.`,
         crossoverYear &&
           `À partir de l’année ${crossoverYear}, la part du capital dépasse celle des intérêts.`,
         `Selon le calcul d’un prêteur, avec des versements mensuels pendant ${years(length)}.`,

@@ -93,6 +93,12 @@ export const refinanceFormEnglish = {
     part: "Part",
     amount: "Amount",
     saved: "Interest saved",
+    more: "More interest",
+    refused: {
+      title: "Too much is owed for another lender.",
+      owed: "Owed now",
+      payDown: "To pay off first",
+    },
     charge: "Charge to leave",
     closingCosts: "Other costs",
     gained: "Gain in all",

@@ -87,6 +87,12 @@ export const refinanceFormFrench: RefinanceForm = {
     part: "Élément",
     amount: "Montant",
     saved: "Intérêts économisés",
+    more: "Intérêts de plus",
+    refused: {
+      title: "Le solde est trop élevé pour un autre prêteur.",
+      owed: "Solde actuel",
+      payDown: "À rembourser d’abord",
+    },
     charge: "Indemnité de remboursement anticipé",
     closingCosts: "Autres frais",
     gained: "Gain en tout",

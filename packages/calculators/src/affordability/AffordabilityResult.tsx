@@ -2,6 +2,8 @@ import { dollars } from "@mortgage-kit/calculator-engine";
 import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/affordability";
 import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
+import { Pair } from "../result/Pair.tsx";
+import type { AnswerOf } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof affordabilityInsight;
@@ -15,23 +17,61 @@ const incomeFactIds = [
   "homeRent",
 ] as const satisfies readonly (keyof IncomeFacts)[];
 
+/** Returns what a refusal counts and what it asks for instead; `null` if a home can be bought. */
+function refusedBy({ inputs, lender, verdict }: AnswerOf<Insight>) {
+  const { downPayment, monthlyDebts } = inputs;
+  if (verdict.id === "debts-leave-no-room") {
+    return { by: "debts", stated: monthlyDebts, asked: verdict.fallBy, rounds: "atLeast" } as const;
+  }
+  if (verdict.id === "second-year") {
+    return { by: "year", stated: lender.price, asked: verdict.price, rounds: "atMost" } as const;
+  }
+  if (verdict.id !== "home-takes") return null;
+  const { needed, income, down } = verdict;
+  return needed
+    ? ({ by: "income", stated: income.value, asked: needed, rounds: "roughly" } as const)
+    : ({ by: "down", stated: downPayment, asked: down, rounds: "atLeast" } as const);
+}
+
 export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
   resultOf<Insight>({
     insight: affordabilityInsight,
-    hasPicture: ({ inputs, lender }) => lender.mortgage + inputs.downPayment >= 1,
+    hasPicture: (answer) =>
+      refusedBy(answer) !== null || answer.lender.mortgage + answer.inputs.downPayment >= 1,
     Picture({ answer, isBare, format }) {
-      const { lender } = answer;
+      const { lender, verdict } = answer;
       const { downPayment } = answer.inputs;
-      const { mortgage, paidFirst, closingBesides } = lender;
-      const price = mortgage + downPayment - paidFirst;
+      const refused = refusedBy(answer);
+      if (refused) {
+        const { title, stated, asked } = picture.refused[refused.by];
+        return (
+          <Pair
+            {...{ title, isBare, format }}
+            stated={{ label: stated, value: refused.stated }}
+            asked={{ label: asked, value: refused.asked.value }}
+            rounds={refused.rounds}
+          />
+        );
+      }
+      const inCash = verdict.id === "cash-only" ? verdict : null;
+      const { mortgage, closingBesides } = lender;
+      const paidFirst = inCash ? inCash.costs.value : lender.paidFirst;
+      const price = inCash ? inCash.price.value : mortgage + downPayment - paidFirst;
       const parts = [
         { label: picture.mortgage, value: mortgage },
-        { label: picture.downPayment, value: downPayment - paidFirst },
+        { label: picture.downPayment, value: price - mortgage },
       ];
       return (
         <BarBreakdown
           isBare={isBare}
-          title={picture.title(downPayment, mortgage)}
+          title={
+            inCash
+              ? picture.inCash
+              : picture.title(
+                  format.roughly(dollars(downPayment)),
+                  format.atMost(dollars(mortgage)),
+                )
+          }
           summary={picture.summary(mortgage, downPayment)}
           items={[
             {
@@ -41,7 +81,7 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
             },
             ...[
               { label: picture.paidFirst, value: paidFirst },
-              { label: picture.costs, value: closingBesides },
+              { label: picture.costs, value: inCash ? 0 : closingBesides },
             ].flatMap((cost) => (cost.value >= 1 ? [{ ...cost, look: "other" as const }] : [])),
           ]}
           itemLabel={picture.part}

@@ -2,8 +2,8 @@ import { dollars } from "@mortgage-kit/calculator-engine";
 import type { ClosingFeesForm } from "@mortgage-kit/calculator-engine/form/en/closingFees";
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
+import { ShortDownPayment } from "../result/Pair.tsx";
 import { resultOf } from "../result/resultPage.tsx";
-import { ShortDownPayment } from "../result/ShortDownPayment.tsx";
 
 type Insight = typeof closingFeesInsight;
 

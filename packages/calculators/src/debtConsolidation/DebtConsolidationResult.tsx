@@ -1,3 +1,4 @@
+import { dollars } from "@mortgage-kit/calculator-engine";
 import type { DebtConsolidationForm } from "@mortgage-kit/calculator-engine/form/en/debtConsolidation";
 import {
   debtBalancesByYear,
@@ -5,6 +6,8 @@ import {
 } from "@mortgage-kit/calculator-engine/insight";
 import { Stack, Text } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { Pair } from "../result/Pair.tsx";
+import type { AnswerOf, PictureProps } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof debtConsolidationInsight;
@@ -17,6 +20,10 @@ const combining: readonly string[] = [
   "wait-then-consolidate",
 ];
 
+interface SaidOn
+  extends Pick<PictureProps<AnswerOf<Insight>>, "answer" | "format">,
+    Pick<DebtConsolidationForm, "picture"> {}
+
 const pointsOf = ({ owedByYear, months }: { owedByYear: readonly number[]; months: number }) => [
   ...owedByYear.map((y, x) => ({ x, y })),
   { x: months / 12, y: 0 },
@@ -27,6 +34,17 @@ export const debtConsolidationResult = ({ picture }: DebtConsolidationForm) =>
     insight: debtConsolidationInsight,
     Picture({ answer, isBare, format }) {
       const { inputs, estimate, lender, verdict } = answer;
+      if (verdict.id === "pay-more") {
+        const { title, now, needed } = picture.refused;
+        const paid = inputs.debts.filter(({ name }) => verdict.debts.includes(name));
+        return (
+          <Pair
+            {...{ title, isBare, format }}
+            stated={{ label: now, value: paid.reduce((sum, { payment }) => sum + payment, 0) }}
+            asked={{ label: needed, value: verdict.payment.value }}
+          />
+        );
+      }
       const plan = lender.repayment;
       const { points, yearsAsNow } = debtBalancesByYear(inputs);
       const asNow = {
@@ -40,6 +58,7 @@ export const debtConsolidationResult = ({ picture }: DebtConsolidationForm) =>
               }),
       };
       const { titles } = picture;
+      const written = format.length;
       const isFirst = verdict.id === "dearest-first";
       const planned = {
         label: isFirst ? picture.first : picture.consolidated,
@@ -54,7 +73,7 @@ export const debtConsolidationResult = ({ picture }: DebtConsolidationForm) =>
           : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
       return (
         <Stack space="s">
-          {plan && lender.monthsAsNow !== null && (
+          {plan && lender.monthsAsNow && written(plan.months) !== written(lender.monthsAsNow) && (
             <Text>{picture.ends(plan.months, lender.monthsAsNow)}</Text>
           )}
           <LineChart
@@ -70,6 +89,7 @@ export const debtConsolidationResult = ({ picture }: DebtConsolidationForm) =>
             xLabel={picture.year}
             formatX={format.number}
             formatValue={format.dollars}
+            {...saidOn({ answer, format, picture })}
           />
         </Stack>
       );
@@ -90,3 +110,15 @@ export const debtConsolidationResult = ({ picture }: DebtConsolidationForm) =>
       };
     },
   });
+
+/** Returns what the verdict says as a text of the chart: a saving where the plan ends, or the end itself. */
+function saidOn({ answer: { lender, verdict }, format, picture }: SaidOn) {
+  const ends =
+    "loanLength" in verdict ? verdict.loanLength : "payDown" in verdict && verdict.length;
+  if (ends) return { place: { x: ends.value / 12, label: format.length(ends.value) } };
+  const gain = "saved" in verdict ? verdict.saved.value : "more" in verdict && -verdict.more.value;
+  const months = lender.repayment?.months ?? lender.monthsAsNow;
+  if (gain === false || Math.abs(gain) < 0.5 || months === null) return {};
+  const label = picture[gain < 0 ? "more" : "saved"](format.roughly(dollars(Math.abs(gain))));
+  return { marks: [{ x: months / 12, y: 0, label }] };
+}

@@ -1,8 +1,8 @@
 import type { HomeIncomeForm } from "@mortgage-kit/calculator-engine/form/en/homeIncome";
 import { homeIncomeInsight } from "@mortgage-kit/calculator-engine/insight/homeIncome";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
+import { ShortDownPayment } from "../result/Pair.tsx";
 import { resultOf } from "../result/resultPage.tsx";
-import { ShortDownPayment } from "../result/ShortDownPayment.tsx";
 
 type Insight = typeof homeIncomeInsight;
 
@@ -22,11 +22,12 @@ export const homeIncomeResult = ({ picture }: HomeIncomeForm) =>
       }
       return (
         <BarBreakdown
-          title={picture.titles[carried.debts > carried.payment ? "debts" : "mortgage"]}
-          summary={picture.summary(
-            monthly,
-            "income" in verdict ? format.roughly(verdict.income) : null,
-          )}
+          title={
+            "income" in verdict
+              ? picture.title(format.dollars(monthly), format.roughly(verdict.income))
+              : picture.summary(monthly)
+          }
+          summary={picture.summary(monthly)}
           items={costs.filter(({ value }) => value > 0)}
           isBare={isBare}
           itemLabel={picture.part}

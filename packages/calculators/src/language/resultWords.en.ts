@@ -25,9 +25,9 @@ export const resultWordsEn = {
     title: (shortBy: string) => `Your down payment is ${shortBy} short.`,
     planned: "Your down payment",
     least: "The least for this price",
-    part: "Down payment",
   },
   lender: {
+    item: "Part",
     /** Replaces the lender's figure if no lender would lend. */
     none: "Not as it stands",
     /** The place that the figure was calculated for, as a city and a province. */

@@ -22,9 +22,9 @@ export const resultWordsFr: SharedResultWords = {
     title: (shortBy) => `Il manque ${shortBy} à votre mise de fonds.`,
     planned: "Votre mise de fonds",
     least: "Le minimum pour ce prix",
-    part: "Mise de fonds",
   },
   lender: {
+    item: "Élément",
     none: "Impossible dans ces conditions",
     place: (names) => `Lieu : ${names.replace(/, (.+)$/, " ($1)")}.`,
     close: "Les deux chiffres sont à moins de 1 % l’un de l’autre.",

@@ -1,7 +1,9 @@
+import { dollars } from "@mortgage-kit/calculator-engine";
 import { amortizationSchedule } from "@mortgage-kit/calculator-engine/canada";
 import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/payment";
 import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
 import { StackedArea } from "@mortgage-kit/ui/StackedArea";
+import { Pair } from "../result/Pair.tsx";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof paymentInsight;
@@ -10,7 +12,18 @@ export const paymentResult = ({ picture, loan: name, frequencyNote }: PaymentFor
   resultOf<Insight>({
     insight: paymentInsight,
     Picture({ answer, isBare, format }) {
-      const { lender } = answer;
+      const { inputs, lender, verdict } = answer;
+      if (verdict.id === "borrow-less") {
+        const { title, asked, most } = picture.refused;
+        return (
+          <Pair
+            {...{ title, isBare, format }}
+            stated={{ label: asked, value: inputs.loanAmount }}
+            asked={{ label: most, value: verdict.most.value }}
+            rounds="atMost"
+          />
+        );
+      }
       const { years } = amortizationSchedule(lender.loan);
       const [firstYear] = years;
       const crossover = years.find(({ principal, interest }) => principal > interest);
@@ -22,9 +35,10 @@ export const paymentResult = ({ picture, loan: name, frequencyNote }: PaymentFor
           summary={picture.summary({ firstYear, crossoverYear }, lender.years)}
           places={years.map(({ year }) => year)}
           series={[
-            { label: picture.principal, values: years.map(({ principal }) => principal) },
-            { label: picture.interest, values: years.map(({ interest }) => interest) },
+            { label: picture.principal, values: years.map(({ principal }) => principal / 12) },
+            { label: picture.interest, values: years.map(({ interest }) => interest / 12) },
           ]}
+          total={picture.monthly(format.roughly(dollars(lender.payment)))}
           xLabel={picture.year}
           formatX={format.number}
           formatValue={format.dollars}

@@ -4,6 +4,7 @@ import type { RefinanceForm } from "@mortgage-kit/calculator-engine/form/en/refi
 import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
+import { Pair } from "../result/Pair.tsx";
 import type { AnswerOf, NextStepId } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 import type { RefinancedMortgage } from "./EquityLoanOptions.tsx";
@@ -37,7 +38,17 @@ export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) 
     insight: refinanceInsight,
     Picture({ answer, isBare, format }) {
       const { months, gainLater, savedBy, recoveredAfterMonths: recovered } = answer.lender;
-      const { verdict } = answer;
+      const { inputs, verdict } = answer;
+      if (verdict.id === "not-possible") {
+        const { title, owed, payDown } = picture.refused;
+        return (
+          <Pair
+            {...{ title, isBare, format }}
+            stated={{ label: owed, value: inputs.currentBalance }}
+            asked={{ label: payDown, value: verdict.payDown.value }}
+          />
+        );
+      }
       const waits = gainLater !== null && isOfRenewal(verdict);
       const charge = waits ? 0 : answer.lender.charge;
       const costs = answer.lender.costs - answer.lender.charge + charge;
@@ -45,7 +56,9 @@ export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) 
       const saved = "costs" in verdict ? 0 : waits ? gainLater + costs : savedBy(months);
       const total = saved - costs;
       const items = [
-        { label: picture.saved, value: saved },
+        saved < 0
+          ? { label: picture.more, value: -saved, look: "less" as const }
+          : { label: picture.saved, value: saved },
         { label: picture.charge, value: charge, look: "less" as const },
         { label: picture.closingCosts, value: costs - charge, look: "less" as const },
         {

@@ -1,8 +1,8 @@
 import type { RentVsBuyForm } from "@mortgage-kit/calculator-engine/form/en/rentVsBuy";
 import { rentVsBuyByYear, rentVsBuyInsight } from "@mortgage-kit/calculator-engine/insight";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
+import { ShortDownPayment } from "../result/Pair.tsx";
 import { resultOf } from "../result/resultPage.tsx";
-import { ShortDownPayment } from "../result/ShortDownPayment.tsx";
 
 type Insight = typeof rentVsBuyInsight;
 

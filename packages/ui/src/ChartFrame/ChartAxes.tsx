@@ -1,7 +1,7 @@
 import * as styles from "./ChartFrame.css.ts";
 import { type Plot, placeCount, tickCount, writtenTicks } from "./plot.ts";
 import type { LinearScale } from "./scales.ts";
-import type { Texts } from "./texts.ts";
+import type { Box, Texts } from "./texts.ts";
 
 export interface Axes {
   plot: Plot;
@@ -14,6 +14,10 @@ export interface Axes {
 
 const valuesOf = ({ y, formatValue }: Axes) => writtenTicks(y.ticks(tickCount), formatValue);
 const placesOf = ({ plot, x }: Axes) => x.ticks(placeCount(plot, x.domain));
+
+/** Returns 1 for a box that a gridline or the scale bar crosses, else 0. */
+export const isOnRule = (axes: Axes, { top, bottom }: Box): number =>
+  Number([axes.plot.bottom, ...valuesOf(axes).map(axes.y)].some((at) => at > top && at < bottom));
 
 /** Places the axes' labels: values on their gridlines, places below the plot. */
 export function placeAxes(texts: Texts, axes: Axes): void {

@@ -56,17 +56,19 @@ export class Texts {
   }
 
   /**
-   * Places a text at the first free spot, if possible one that `isCrossed` does not refuse. Returns
-   * false if it has no room anywhere.
+   * Places a text at the free spot of the least `cost`, the first of them. Returns false if it has no
+   * room anywhere.
    */
   put(
     kind: TextKind,
     lines: readonly string[],
     spots: readonly Spot[],
-    isCrossed: (box: Box) => boolean = () => false,
+    cost: (box: Box) => number = () => 0,
   ): boolean {
-    const free = spots.filter((spot) => this.#isFree(boxOf({ ...spot, lines })));
-    const spot = free.find((each) => !isCrossed(boxOf({ ...each, lines }))) ?? free[0];
+    const boxes = spots.map((spot) => ({ spot, box: boxOf({ ...spot, lines }) }));
+    const free = boxes.filter(({ box }) => this.#isFree(box));
+    const costs = free.map(({ box }) => cost(box));
+    const { spot } = free[costs.indexOf(Math.min(...costs))] ?? {};
     if (spot) this.placed.push({ ...spot, kind, lines });
     return spot !== undefined;
   }

@@ -1,7 +1,8 @@
 /** Breaks a label into `most` lines of about `letters`; an ellipsis ends a longer one. */
 export function wrapWords(label: string, letters: number, most: number): string[] {
   const lines: string[] = [];
-  for (const word of label.split(/\s+/).filter(Boolean)) {
+  // A number stays whole: its digits are joined by spaces that do not break.
+  for (const word of label.split(/[ \n]+/).filter(Boolean)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < letters) {
       lines[lines.length - 1] = `${last} ${word}`;

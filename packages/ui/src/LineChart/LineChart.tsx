@@ -1,4 +1,4 @@
-import { ChartAxes, ChartTexts, placeAxes } from "../ChartFrame/ChartAxes.tsx";
+import { ChartAxes, ChartTexts, isOnRule, placeAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame, type ChartTexts as FrameTexts } from "../ChartFrame/ChartFrame.tsx";
@@ -77,14 +77,18 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
   if (place) texts.put("note", [place.label], spotsAtTop(x(place.x)));
   for (const mark of marks) {
     const words = wrapWords(mark.label, 16, 3);
-    texts.put("note", words, spotsAround(x(mark.x), y(mark.y), words.length), (box) =>
-      lines.some((line) => isCrossedBy(box, line)),
+    texts.put(
+      "note",
+      words,
+      spotsAround(x(mark.x), y(mark.y), words.length),
+      (box) =>
+        costs.crossed * Number(lines.some((line) => isCrossedBy(box, line))) +
+        isOnRule(axes, box) +
+        costs.pixel * Math.abs((box.top + box.bottom) / 2 - y(mark.y)),
     );
   }
-  placeNames(
-    texts,
-    series.map(({ label }, at) => ({ label, line: lines[at] ?? [] })),
-  );
+  const named = series.map(({ label }, at) => ({ label, line: lines[at] ?? [] }));
+  placeNames(texts, named, (box) => isOnRule(axes, box));
   return (
     <>
       <ChartAxes axes={axes} />
@@ -104,6 +108,9 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
   );
 }
 
+/** What a text's place costs: to lie on a line or nearer to another one, and each pixel of distance; a gridline is 1. */
+const costs = { crossed: 4, pixel: 1 / 60 };
+
 const spotsAtTop = (x: number): Spot[] =>
   (["middle", "end", "start"] as const).map((anchor) => ({ x, y: 14, anchor }));
 
@@ -116,7 +123,7 @@ interface NamedLine {
 }
 
 /** Places each name on its line: where no line passes, and none is nearer than its own. */
-function placeNames(texts: Texts, named: readonly NamedLine[]): void {
+function placeNames(texts: Texts, named: readonly NamedLine[], onRule: (box: Box) => number): void {
   for (const { label, line } of named) {
     const [[left] = [0, 0], [right] = [0, 0]] = [line[0], line.at(-1)];
     const words = wrapWords(label, 22, 2);
@@ -129,10 +136,11 @@ function placeNames(texts: Texts, named: readonly NamedLine[]): void {
       const middle = (box.left + box.right) / 2;
       const away = (other: readonly Point[]) =>
         Math.abs(heightAt(other, middle) - (box.top + box.bottom) / 2);
-      return named.some(
+      const isUnclear = named.some(
         (other) =>
           isCrossedBy(box, other.line) || (other.line !== line && away(other.line) < away(line)),
       );
+      return costs.crossed * Number(isUnclear) + onRule(box) + costs.pixel * away(line);
     });
   }
 }

@@ -5,7 +5,7 @@ import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame, type ChartTexts as FrameTexts } from "../ChartFrame/ChartFrame.tsx";
 import { type DrawingSize, outline, type Point, plotOf } from "../ChartFrame/plot.ts";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
-import type { Spot } from "../ChartFrame/texts.ts";
+import { type Spot, spotsAround } from "../ChartFrame/texts.ts";
 import { wrapWords } from "../ChartFrame/wrapWords.ts";
 import { type Layer, stackLayers } from "./stackLayers.ts";
 
@@ -20,6 +20,8 @@ export interface StackedAreaProps extends FrameTexts {
   places: readonly number[];
   /** One to four, from the bottom up. */
   series: readonly AreaSeries[];
+  /** Stands above the areas: what the values of a place come to. */
+  total?: string;
   /** Names the horizontal axis, and the first column of the table. */
   xLabel: string;
   /** Writes a place on the horizontal axis. */
@@ -48,7 +50,7 @@ export function StackedArea(props: StackedAreaProps) {
 
 type AreasProps = StackedAreaProps & { size: DrawingSize };
 
-function Areas({ places, series, size, ...own }: AreasProps) {
+function Areas({ places, series, total, size, ...own }: AreasProps) {
   const id = useId();
   const layers = stackLayers(series, places.length);
   // A single place has no width, so it is drawn across the whole plot.
@@ -63,6 +65,10 @@ function Areas({ places, series, size, ...own }: AreasProps) {
   };
   const axes = { plot, x, y, ...own };
   placeAxes(texts, axes);
+  const [[, most] = [0, 0]] = layers.at(-1) ?? [];
+  if (total) {
+    texts.put("name", [total], spotsAround((plot.left + plot.right) / 2, y(most), 1));
+  }
   for (const [index, layer] of layers.entries()) {
     const words = wrapWords(series[index]?.label ?? "", 22, 1);
     // A name stands where its area is thick, as near to the right as possible.

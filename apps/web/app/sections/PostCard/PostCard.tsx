@@ -53,14 +53,21 @@ export function PostCard({ post, linkText, isCoverSoon = false }: PostCardProps)
   );
 }
 
-export function PostMeta({ author, authorTitle, date, dateText, readTime }: PostCardData) {
+interface PostMetaProps extends PostCardData {
+  /** When the figures were checked. */
+  checked?: string;
+}
+
+export function PostMeta(props: PostMetaProps) {
+  const { author, authorTitle, date, dateText, readTime, checked } = props;
   return (
     <p className={styles.meta}>
       <span className={styles.author}>{[author, authorTitle].filter(Boolean).join(", ")}</span>{" "}
       <time className={styles.entry} dateTime={date}>
         {dateText}
       </time>{" "}
-      <span className={styles.entry}>{readTime}</span>
+      <span className={styles.entry}>{readTime}</span>{" "}
+      {checked && <span className={styles.entry}>{checked}</span>}
     </p>
   );
 }

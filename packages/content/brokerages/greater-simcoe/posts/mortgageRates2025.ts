@@ -26,7 +26,7 @@ export const mortgageRates2025: PostSource = {
   focusKeyword: "mortgage rates in 2025",
   cover: "posts/mortgage-rates-2025.svg",
   content: `
-<p><strong>Please read the date.</strong> This article about mortgage rates in 2025 was written on November 5 of that year. What it says about the market was true then and will not be true now. What it says about how rates work, and how to choose between them, lasts longer.</p>
+<p><strong>Please read the date.</strong> This article about mortgage rates in 2025 was written on November 5 of that year. What it says about the market was true then; <a href="/rates">today's rates</a> have a page of their own. What it says about how rates work, and how to choose between them, lasts longer.</p>
 
 <h2>What the Bank of Canada did</h2>
 <p>The Bank of Canada sets its policy rate on eight dates a year. It began 2025 at 3.25% and cut four times by the end of October.</p>
