@@ -14,7 +14,7 @@ export const words: SiteWords = {
     home: "Retour à l’accueil",
   },
   failedPart: {
-    text: "Cette partie ne s’est pas chargée. Nouvel essai …",
+    text: "Cette partie ne s’est pas chargée. Nouvel essai…",
     reload: "Recharger la page",
   },
   breadcrumbs: "Fil d’Ariane",
@@ -51,7 +51,7 @@ export const words: SiteWords = {
   },
   documentPage: { placeholder: "Texte provisoire", back: "Retour à la demande" },
   rates: {
-    sampleOf: "Échantillon, {day}",
+    sampleOf: "À titre d’exemple, {day}",
     cost: "{label} de {amount}",
     see: "Voir\u00a0nos\u00a0taux",
     names: {
@@ -90,7 +90,7 @@ export const words: SiteWords = {
         "{name} n’a pas de permis; choisissez parmi {publishers}, qui peuvent publier un taux.",
       change:
         "{rate} % s’écarte de {points} point du {last} % du {day}. Confirmez-le s’il est voulu.",
-      withdrawn: "Il n’y a pas de tel taux à retirer.",
+      withdrawn: "Aucun taux ne correspond; rien n’est retiré.",
     },
   },
   stopWords:
@@ -110,7 +110,7 @@ export const words: SiteWords = {
     articles: "Articles",
   },
   calculatorDescription:
-    "Calculateur « {name} » : quelques questions, puis la réponse avec chaque étape. Il fonctionne dans votre navigateur et n’envoie rien.",
+    "Calculatrice « {name} » : quelques questions, puis la réponse avec chaque étape. Tout se fait dans votre navigateur; rien n’est envoyé.",
   calculatorRequirements: "Exige JavaScript et un navigateur des dernières années",
   serverPages: {
     or: "ou",
@@ -179,7 +179,7 @@ export const words: SiteWords = {
         "Entrez un numéro de téléphone ou une adresse courriel, pour que nous puissions vous joindre.",
     },
     unlikelyContact:
-      "Pouvons-nous vous joindre ainsi ? Cela ne ressemble ni à une adresse courriel ni à un numéro de téléphone. Si c’est exact, ne changez rien.",
+      "Pouvons-nous vous joindre ainsi? Cela ne ressemble ni à une adresse courriel ni à un numéro de téléphone. Si c’est exact, ne changez rien.",
     failed: {
       title: "Votre demande n’a pas été envoyée",
       unreachable:

@@ -182,7 +182,7 @@ export const resultWordsFr: SharedResultWords = {
     fileName: "rappels-hypothecaires",
     renewal: {
       title: "Fin du terme de votre prêt hypothécaire",
-      text: "Signez un renouvellement ou changez de prêteur d’ici aujourd’hui. Sans signature, le prêt peut se poursuivre à un taux que personne ne choisirait.",
+      text: "Signez un renouvellement ou changez de prêteur au plus tard aujourd’hui. Sans signature, le prêt peut se poursuivre à un taux que personne ne choisirait.",
     },
     ask: {
       title: "Demander un taux de renouvellement",
@@ -220,7 +220,7 @@ export const resultWordsFr: SharedResultWords = {
     link: "Votre lien privé",
     copy: "Copier le lien",
     tooLarge:
-      "Le calcul contient trop de données pour un lien. Enregistrez plutôt le classeur ou imprimez le résultat.",
+      "Le calcul contient trop de données pour un lien. Enregistrez plutôt la feuille de calcul ou imprimez le résultat.",
   },
   nextSteps: {
     title: "Voir aussi",
@@ -236,7 +236,7 @@ export const resultWordsFr: SharedResultWords = {
     },
     leftOut: (count: number) =>
       count === 1
-        ? "Une autre ligne n’a pas trouvé place ici : elle figure dans le classeur du résultat."
-        : `${count} autres lignes n’ont pas trouvé place ici : elles figurent dans le classeur du résultat.`,
+        ? "Une autre ligne n’a pas trouvé place ici : elle figure dans la feuille de calcul du résultat."
+        : `${count} autres lignes n’ont pas trouvé place ici : elles figurent dans la feuille de calcul du résultat.`,
   },
 };

@@ -57,8 +57,8 @@ export const wizardWordsFr: WizardWords = {
     fromRates: "De la page des taux",
     facts: (count: number) =>
       count === 1
-        ? "Avec le fait que vous y avez précisé à un prêteur."
-        : `Avec les ${count} faits que vous y avez précisés à un prêteur.`,
+        ? "Avec le renseignement que vous y avez donné."
+        : `Avec les ${count} renseignements que vous y avez donnés.`,
     use: "Utiliser ces données",
     startFresh: "Repartir à zéro",
   },

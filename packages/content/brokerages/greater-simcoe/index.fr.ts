@@ -13,6 +13,23 @@ import { workedExamples } from "./workedExamples.ts";
 
 const [leader, ...others] = team.members;
 
+/** French names of titles and licences; the regulator's English title stays beside the name. */
+const titles = {
+  "Team Leader": "chef d’équipe",
+  "Executive Assistant": "adjointe de direction",
+  "Mortgage Agent Level 1": "permis d’agent d’hypothèques de niveau 1 (Mortgage Agent Level 1)",
+  "Mortgage Agent Level 2": "permis d’agent d’hypothèques de niveau 2 (Mortgage Agent Level 2)",
+};
+
+const inFrench = (text: string) => titles[text as keyof typeof titles] ?? text;
+
+const memberOf = ({ title, level, ...member }: (typeof team.members)[number]) => ({
+  ...member,
+  ...(title && { title: inFrench(title) }),
+  level: inFrench(level),
+  hasProfile: false,
+});
+
 /** Content of the pages under /fr. Pages that are not translated are left out. */
 export const content: ContentSource = {
   ...frame,
@@ -22,10 +39,7 @@ export const content: ContentSource = {
   // Profiles are not translated; the members are listed for the forms and calculators.
   team: {
     profile: team.profile,
-    members: [
-      { ...leader, hasProfile: false },
-      ...others.map((member) => ({ ...member, hasProfile: false })),
-    ],
+    members: [memberOf(leader), ...others.map(memberOf)],
   },
   resources,
   checklist: checklistPage,
