@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { queueWhenIdle } from "./idleQueue.ts";
 
 type Draw = () => React.ReactNode;
@@ -18,7 +19,11 @@ export function WhenIdle({ children, urgent }: WhenIdleProps) {
     if (drawn) setDrawn({ draw: children });
   }
   useEffect(
-    () => queueWhenIdle(() => startTransition(() => setDrawn({ draw: children }))),
+    () =>
+      queueWhenIdle((isNow) => {
+        const render = isNow ? flushSync : startTransition;
+        render(() => setDrawn({ draw: children }));
+      }),
     [children],
   );
   return useMemo(() => drawn?.draw(), [drawn]);

@@ -2,11 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queueWhenIdle } from "./idleQueue.ts";
 
 let idle: (() => void)[] = [];
+let click: () => void = () => {};
 
 beforeEach(() => {
   idle = [];
   const requestIdleCallback = (task: () => void) => idle.push(task);
-  vi.stubGlobal("window", { requestIdleCallback });
+  const addEventListener = (_: string, listener: () => void) => {
+    click = listener;
+  };
+  vi.stubGlobal("window", { requestIdleCallback, addEventListener });
   vi.stubGlobal("requestIdleCallback", requestIdleCallback);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +27,19 @@ test("tasks run one at a time, in order", () => {
   beIdle();
   expect(ran).toEqual(["first", "second"]);
   expect(idle).toEqual([]);
+});
+
+test("a click runs at once what waits, but not what that adds", () => {
+  const ran: string[] = [];
+  queueWhenIdle((isNow) => {
+    ran.push(`first ${isNow}`);
+    queueWhenIdle((isNow) => ran.push(`later ${isNow}`));
+  });
+  queueWhenIdle((isNow) => ran.push(`second ${isNow}`));
+  click();
+  expect(ran).toEqual(["first true", "second true"]);
+  beIdle();
+  expect(ran).toEqual(["first true", "second true", "later false"]);
 });
 
 test("a cancelled task does not run and does not block others", () => {

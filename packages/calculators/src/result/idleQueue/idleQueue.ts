@@ -1,10 +1,15 @@
-const queue = new Set<() => void>();
+/** Does what waited; `isNow` if the page may not wait for an idle moment any more. */
+type Task = (isNow: boolean) => void;
+
+const queue = new Set<Task>();
 let isScheduled = false;
 
 /** Queues a task to run when idle, one at a time and in order. Returns a function that cancels it. */
-export function queueWhenIdle(task: () => void): () => void {
+export function queueWhenIdle(task: Task): () => void {
   queue.add(task);
   schedule();
+  // A click on a part that is drawn later must not act on the numbers before.
+  window.addEventListener("click", runAll, { capture: true, once: true });
   return () => queue.delete(task);
 }
 
@@ -23,5 +28,9 @@ function runNext() {
   if (!task) return;
   queue.delete(task);
   schedule();
-  task();
+  task(false);
+}
+
+function runAll() {
+  for (const task of [...queue]) if (queue.delete(task)) task(true);
 }

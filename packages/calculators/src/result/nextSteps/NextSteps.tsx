@@ -115,7 +115,7 @@ export function OtherSteps({ answered }: AnsweredProps) {
       </PartHeading>
       <ul className={styles.list}>
         {[...steps, ...others].map(({ title, href }) => (
-          <li key={href}>
+          <li key={title}>
             <TextLink href={href}>{title}</TextLink>
           </li>
         ))}
