@@ -2,7 +2,6 @@ import type { InputIssue } from "@mortgage-kit/calculator-engine";
 import type { Case } from "@mortgage-kit/calculator-engine/case";
 import type { Answer, Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
-import type { RefObject } from "react";
 import type { FormView } from "../FormView.ts";
 import type { Facts } from "../wizard/Facts.ts";
 import type { ResultSummary } from "./Figure.ts";
@@ -30,11 +29,6 @@ export interface Answered extends Estimated {
 
 export interface AnsweredProps {
   answered: Answered;
-}
-
-export interface ExportedProps extends AnsweredProps {
-  /** Latest result, which may be newer than the rendered one. */
-  latest: RefObject<Answered>;
 }
 
 /** Returns the case that brings a result back, with the facts that its page sets. */

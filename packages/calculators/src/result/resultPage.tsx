@@ -1,5 +1,5 @@
 import { Card } from "@mortgage-kit/ui";
-import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useId, useMemo } from "react";
 import { PartHeading } from "../headings.tsx";
 import { keepFocus } from "../keepFocus.ts";
 import { useLanguage, useResultWords } from "../language/LanguageProvider.tsx";
@@ -113,11 +113,6 @@ function ResultRows({ answered }: AnsweredProps) {
   const { answer } = answered;
   const words = useResultWords().engineWords;
   const { given } = answered.facts;
-  // Exports read the latest result, even before their row is rendered again.
-  const latest = useRef(answered);
-  useEffect(() => {
-    latest.current = answered;
-  });
   return (
     <>
       <WhenIdle>{() => <Compare answered={answered} />}</WhenIdle>
@@ -125,7 +120,7 @@ function ResultRows({ answered }: AnsweredProps) {
       <WhenIdle>{() => <HowItIsWorkedOut answered={answered} />}</WhenIdle>
       {OwnRow && <WhenIdle>{() => <OwnRow {...{ answer, words }} />}</WhenIdle>}
       {nameLoan && <WhenIdle>{() => <Schedule answered={answered} />}</WhenIdle>}
-      <WhenIdle>{() => <SendOrSave answered={answered} latest={latest} />}</WhenIdle>
+      <WhenIdle>{() => <SendOrSave answered={answered} />}</WhenIdle>
     </>
   );
 }

@@ -3,13 +3,13 @@ import { Key } from "@mortgage-kit/ui/icons";
 import { useState } from "react";
 import { TitledPart } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { ExportedProps } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { useCaseLink } from "../shareLink/useCaseLink.ts";
 
 import { CopyButton } from "./CopyButton.tsx";
 
 /** Saves inputs and facts in a private link, in the fragment that browsers never send. */
-export function ForLater({ answered, latest }: ExportedProps) {
+export function ForLater({ answered }: AnsweredProps) {
   const { forLater: words } = useResultWords();
   const [made, make] = useState<string | null>(null);
   const linkTo = useCaseLink();
@@ -21,11 +21,7 @@ export function ForLater({ answered, latest }: ExportedProps) {
       {/* Hides a link that no longer matches the inputs and facts. */}
       {made !== link ? (
         <Inline space="s">
-          <Button
-            tone="quiet"
-            icon={<Icon icon={Key} />}
-            onClick={() => make(linkTo(latest.current))}
-          >
+          <Button tone="quiet" icon={<Icon icon={Key} />} onClick={() => make(link)}>
             {words.make}
           </Button>
         </Inline>
@@ -38,7 +34,7 @@ export function ForLater({ answered, latest }: ExportedProps) {
             autoFocus
             onFocus={({ target }) => target.select()}
           />
-          <CopyButton text={() => linkTo(latest.current) ?? link}>{words.copy}</CopyButton>
+          <CopyButton text={() => link}>{words.copy}</CopyButton>
         </>
       )}
     </TitledPart>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useHost } from "../../Host.tsx";
 import { ResultRow } from "../../headings.tsx";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
-import type { ExportedProps } from "../Answered.ts";
+import type { AnsweredProps } from "../Answered.ts";
 import { endOf, exportParts, exportText } from "../exportParts.ts";
 import { useCaseLink } from "../shareLink/useCaseLink.ts";
 import type { WorkbookSource } from "../workbook/workbookOf.ts";
@@ -17,8 +17,7 @@ import { fileName, isFramed, saveFile } from "./saveFile.ts";
 import { TakeToAgent } from "./TakeToAgent.tsx";
 
 /** Renders the row with the ways to export a result, and the sheet to print. None sends data by itself. */
-export function SendOrSave(props: ExportedProps) {
-  const { answered } = props;
+export function SendOrSave({ answered }: AnsweredProps) {
   const { title } = answered.view;
   const { ownPage } = useHost();
   const words = useResultWords();
@@ -30,7 +29,7 @@ export function SendOrSave(props: ExportedProps) {
         {() => (
           <Stack space="l">
             <TakeToAgent {...{ title, parts }} day={answered.on} link={linkTo(answered)} />
-            <Ways {...props} />
+            <Ways answered={answered} />
           </Stack>
         )}
       </ResultRow>
@@ -39,7 +38,7 @@ export function SendOrSave(props: ExportedProps) {
   );
 }
 
-function Ways({ answered, latest }: ExportedProps) {
+function Ways({ answered }: AnsweredProps) {
   // Loaded with the row, so that a press on one of its buttons also works offline.
   useEffect(() => void import("./writers.ts").catch(() => {}), []);
   const { view, parts } = answered;
@@ -49,10 +48,10 @@ function Ways({ answered, latest }: ExportedProps) {
   const linkTo = useCaseLink();
   const exported = () => ({
     title: view.title,
-    parts: exportParts(latest.current, words),
+    parts: exportParts(answered, words),
     brokerage,
-    day: latest.current.on,
-    link: linkTo(latest.current),
+    day: answered.on,
+    link: linkTo(answered),
   });
   const file = (ending: string) => fileName(`${view.title} ${brokerage?.name ?? ""}`, ending);
   const { answer } = answered;
@@ -77,20 +76,20 @@ function Ways({ answered, latest }: ExportedProps) {
               name={file("xlsx")}
               source={({ workingsOf }) => ({
                 ...exported(),
-                rules: latest.current.answer.lender.rulesUsed,
-                ...workingsOf(parts, latest.current.answer),
+                rules: answered.answer.lender.rulesUsed,
+                ...workingsOf(parts, answered.answer),
               })}
             />
           </Inline>
-          {ownPage && <ForLater latest={latest} answered={answered} />}
+          {ownPage && <ForLater answered={answered} />}
           {reminded && (
             <ReminderDays
               mortgage={{ ...reminded, ...rateFacts(answer.facts) }}
               about={() => [
-                latest.current.verdict.sentence,
-                ...latest.current.answer.rates.map((rate) => words.engineWords.rate(rate)),
-                exportWords.workedOut(words.engineWords.format.date(latest.current.on)),
-                ...endOf({ brokerage, link: linkTo(latest.current) }, words),
+                answered.verdict.sentence,
+                ...answered.answer.rates.map((rate) => words.engineWords.rate(rate)),
+                exportWords.workedOut(words.engineWords.format.date(answered.on)),
+                ...endOf({ brokerage, link: linkTo(answered) }, words),
               ]}
             />
           )}
