@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Generous for a machine under other load; a passing test does not take longer for it.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // A failed test is run once more for a trace, because tracing would slow every run. The run fails all
   // the same.
   retries: 1,

@@ -38,17 +38,14 @@ test("A page with an ad tag loads it only after consent and reports one page vie
   await page.evaluate(() => localStorage.setItem("ad-choice", "allowed"));
   await openHydrated(page, "/our-team");
   await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=AW-1"]);
-  const told = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => Array.from(entry as unknown[])),
-  );
-  expect(told.slice(1)).toEqual([["config", "AW-1", { page_path: "/our-team" }]]);
+  const told = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).slice(1).map((entry) => Array.from(entry as unknown[])),
+    );
+  const config = ["config", "AW-1", { page_path: "/our-team" }];
+  await expect.poll(told).toEqual([config]);
   await page.getByRole("main").locator('a[href^="tel:"]').first().click();
-  const [kind, name, details] = await page.evaluate(() =>
-    Array.from((window.dataLayer ?? []).at(-1) as unknown[]),
-  );
-  expect([kind, name, details]).toEqual([
-    "event",
-    "conversion",
-    expect.objectContaining({ send_to: "AW-1/c" }),
-  ]);
+  await expect
+    .poll(told)
+    .toEqual([config, ["event", "conversion", expect.objectContaining({ send_to: "AW-1/c" })]]);
 });

@@ -239,21 +239,23 @@ test("No font is requested before the first paint", async ({ page }) => {
   await openHydrated(page, "/");
   await page.waitForFunction(() => document.fonts.check("1em Besley") && document.fonts.size > 0);
   await untilNetworkIdle(page);
-  const { fonts, firstPaint } = await page.evaluate(() => {
-    const fonts = performance.getEntriesByType("resource").filter(({ name }) => {
-      return name.endsWith(".woff2");
-    });
+  const { fonts, firstPaint, loaded } = await page.evaluate(() => {
+    const entries = performance.getEntries();
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     return {
-      fonts: fonts.map(({ startTime }) => startTime),
-      firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,
+      fonts: entries.filter(({ name }) => name.endsWith(".woff2")).map((font) => font.startTime),
+      firstPaint: entries.find(({ name }) => name === "first-paint")?.startTime ?? 0,
+      loaded: visit?.loadEventStart ?? 0,
     };
   });
   expect(fonts).toHaveLength(2);
-  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(firstPaint);
+  // A machine that paints nothing for a second after the page has loaded gets the fonts all the same.
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(Math.min(firstPaint, loaded + 1000));
 });
 
 test("The second page of a visit uses cached fonts", async ({ page }) => {
   await openHydrated(page, "/");
+  await untilFontsLoaded(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }).click();
   await page.waitForURL("**/faqs");
   await expect(page.locator("style[data-web-fonts]")).toHaveAttribute("media", "all");

@@ -98,7 +98,7 @@ for (const journey of journeys) {
     }
     expect(requests).toEqual([]);
     expect(await storedBy(page)).toEqual(nothingStored);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    await expect(page).toHaveURL(path);
 
     for (let step = stepCount - 1; step >= 1; step -= 1) {
       await page.goBack();

@@ -45,13 +45,15 @@ test("Get Started Now below the steps scrolls to the contact section and reports
   await openHydrated(page, "/");
   await page.locator("#how-it-works").getByRole("link", { name: "Get Started Now" }).click();
   await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
-  expect(await page.evaluate(() => window.reported)).toEqual([
-    [
-      "event",
-      "process_cta_click",
-      { event_category: "engagement", event_label: "get_started_button" },
-    ],
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => window.reported))
+    .toEqual([
+      [
+        "event",
+        "process_cta_click",
+        { event_category: "engagement", event_label: "get_started_button" },
+      ],
+    ]);
 });
 
 test("Both Get Started Now buttons work without analytics", async ({ page }) => {
@@ -75,7 +77,7 @@ test("Only the home page has the structured data of the local business", async (
   ]);
   await page.getByRole("banner").getByRole("link", { name: "FAQs" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You Have Questions");
-  expect(await businesses(page)).toEqual([]);
+  await expect.poll(() => businesses(page)).toEqual([]);
 });
 
 test("The questions on the home page open one at a time and stay open", async ({ page }) => {
@@ -94,9 +96,10 @@ test("A click on a telephone or email link reports a conversion if analytics are
   await openHydrated(page, "/contact");
   await page.getByTestId("contact-phone").getByRole("link").click();
   await page.getByTestId("contact-email").getByRole("link").click();
-  const kinds = await page.evaluate(() =>
-    window.reported.map(([command, name, details]) => [command, name, typeof details]),
-  );
+  const kinds = () =>
+    page.evaluate(() =>
+      window.reported.map(([command, name, details]) => [command, name, typeof details]),
+    );
   // The visit, the call and the mail.
-  expect(kinds).toEqual(Array(3).fill(["event", "conversion", "object"]));
+  await expect.poll(kinds).toEqual(Array(3).fill(["event", "conversion", "object"]));
 });

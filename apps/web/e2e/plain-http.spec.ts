@@ -50,5 +50,7 @@ test("What cannot be copied or shared over plain http is shown for the visitor t
     .getByRole("button", { name: /^Copy: / })
     .first()
     .click();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain("<mortgage-calculator");
+  await expect
+    .poll(() => page.evaluate(() => getSelection()?.toString()))
+    .toContain("<mortgage-calculator");
 });

@@ -50,7 +50,7 @@ async function startWithMailbox(startSite: StartSite) {
 /** Checks that an answer of the server passes axe and fits a phone. */
 async function examine(page: Page) {
   expect(await violationsOn(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -140,8 +140,9 @@ test("a cookie for the form's own URL times the form", async ({ page, site }) =>
   await page.goto("/remind-me");
   await submit(page).scrollIntoViewIfNeeded();
   await seen;
-  const own = await page.context().cookies(`${site.url}/api/renewal-reminders`);
-  expect(own).toMatchObject([{ name: "form-opened", httpOnly: true, sameSite: "Strict" }]);
+  await expect
+    .poll(() => page.context().cookies(`${site.url}/api/renewal-reminders`))
+    .toMatchObject([{ name: "form-opened", httpOnly: true, sameSite: "Strict" }]);
   expect(await page.context().cookies(`${site.url}/remind-me`)).toEqual([]);
 });
 

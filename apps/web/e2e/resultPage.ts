@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { untilIdle } from "@mortgage-kit/test-browser/untilIdle";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { complete, field, type Journey, openCalculator } from "./calculatorJourneys.ts";
@@ -35,16 +36,7 @@ export async function openResult(page: Page, journey: Journey) {
  */
 export async function untilResultIsWhole(page: Page) {
   await expect(page.getByRole("heading", { name: "Send or save" })).toBeVisible();
-  await untilSettled(page);
-}
-
-/** Waits until the page's height has not changed for 300 ms. */
-export async function untilSettled(page: Page) {
-  await page.waitForFunction(async () => {
-    const { scrollHeight } = document.documentElement;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return document.documentElement.scrollHeight === scrollHeight;
-  });
+  await untilIdle(page);
 }
 
 /** Measures the closed result in either language: sizes of letters, words, buttons and rows. */
@@ -99,10 +91,16 @@ export async function typeMore(page: Page, field: Locator) {
   const before = await layoutShift(page);
   const top = (await field.boundingBox())?.y ?? 0;
   const verdict = (await verdictOf(page).textContent()) ?? "";
+  const more = Number((number * 1.1).toFixed(2));
   await field.selectText();
-  await page.keyboard.type(String(Number((number * 1.1).toFixed(2))), { delay: 80 });
+  await page.keyboard.type(String(more), { delay: 80 });
   await expect(verdictOf(page)).not.toHaveText(verdict);
-  await page.waitForTimeout(600);
+  // On a busy machine the pauses between keys may be long enough for verdicts of shorter numbers.
+  await page.waitForFunction(
+    (more) => Object.values(history.state.calculatorNumbers.numbers.draft).includes(more),
+    more,
+  );
+  await untilIdle(page);
   const shift = (await layoutShift(page)) - before;
   return { shift, moved: Math.abs(((await field.boundingBox())?.y ?? 0) - top) };
 }

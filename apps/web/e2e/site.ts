@@ -1,4 +1,5 @@
 import { fewProcesses, launchOptions } from "@mortgage-kit/test-browser";
+import { countIdleTasks } from "@mortgage-kit/test-browser/untilIdle";
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import { type Site, startSite } from "./startSite.ts";
 
@@ -67,6 +68,7 @@ export const test = base.extend<
   context: async ({ browser, contexts, javaScriptEnabled, ownContext }, use) => {
     const shared = ownContext ? undefined : contexts.get(javaScriptEnabled);
     const context = shared ?? (await browser.newContext());
+    if (!shared) await context.addInitScript(countIdleTasks);
     if (!ownContext) contexts.set(javaScriptEnabled, context);
     await use(context);
     if (ownContext) await context.close();

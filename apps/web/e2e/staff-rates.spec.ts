@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { complete, field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
-import { overflow } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { press, untilResultIsWhole } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 import { mail } from "./startSite.ts";
@@ -62,7 +62,7 @@ test("A Monday: staff set a rate on a phone, everything says so, and a mistake i
     .filter({ hasText: "Insured purchase" });
   await insured.first().getByRole("link", { name: "Change" }).click();
   await field(page, "Rate in percent").fill("3.94");
-  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page, "sideways");
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("status")).toContainText("5-year fixed at 3.94%");
 
