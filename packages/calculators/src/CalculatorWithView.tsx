@@ -7,6 +7,7 @@ import type { CalculatorView } from "./CalculatorView.ts";
 import { bareHost, type Host, HostProvider, useHost } from "./Host.tsx";
 import { PartHeading } from "./headings.tsx";
 import { LanguageProvider, useLanguage } from "./language/LanguageProvider.tsx";
+import type { Estimated } from "./result/Answered.ts";
 import { EstimateCard } from "./result/EstimateCard.tsx";
 import { allFigures, type ResultSummary } from "./result/Figure.ts";
 import { type ResultLoading, useLoadedResult } from "./result/useLoadedResult.ts";
@@ -75,62 +76,33 @@ interface CalculatorContentProps<Inputs, Result> extends ConversationProps<Input
   wizard: WizardControls<Inputs, Result>;
 }
 
-function CalculatorContent<Inputs, Result>({
-  view,
-  wizard,
-  introduction,
-  shortIntroduction = introduction,
-  loading,
-}: CalculatorContentProps<Inputs, Result>) {
+function CalculatorContent<Inputs, Result>(props: CalculatorContentProps<Inputs, Result>) {
+  const { view, wizard, introduction, shortIntroduction = introduction, loading } = props;
   const { ownPage, isCompact, notes } = useHost();
   const { loaded } = loading;
   const { estimated, answered, open } = useResult(view, loaded, wizard);
   const page = answered && loaded?.page;
   useProgress(wizard.state.step, wizard.stepCount, estimated?.summary);
   const { startAgain } = wizard;
+  const result = (heading: HeadingRef) =>
+    page ? (
+      <page.ResultCard {...{ answered, heading, startAgain }} />
+    ) : (
+      estimated && <EstimateResult {...{ view, wizard, loading, estimated, heading }} />
+    );
   const calculator = (
     <div className={styles.calculator}>
       {ownPage && <ownPage.ArrivedNumbers {...{ view, open }} shown={wizard.shown} />}
       <WizardForm
         {...{ view, wizard }}
         sentence={answered?.verdict.sentence ?? ""}
-        result={
-          estimated &&
-          ((heading) =>
-            page ? (
-              <page.ResultCard {...{ answered, heading, startAgain }} />
-            ) : (
-              <EstimateCard
-                title={view.resultTitle}
-                summary={estimated.summary}
-                {...{ loading, heading, startAgain }}
-              >
-                {loading.state === "absent" && (
-                  <Suspense fallback={null}>
-                    <EstimateSliders
-                      fields={view.fields}
-                      rules={view.calculator.fields}
-                      inputs={Object(estimated.inputs)}
-                      onChange={(name, value) =>
-                        wizard.change({ ...Object(estimated.inputs), [name]: value })
-                      }
-                    />
-                  </Suspense>
-                )}
-              </EstimateCard>
-            ))
-        }
+        result={estimated && result}
       >
         {page && (
           <page.ResultAside key={wizard.opened} answered={answered} onChange={wizard.change} />
         )}
       </WizardForm>
     </div>
-  );
-  const details = page ? (
-    <page.ResultRows answered={answered} />
-  ) : (
-    <Assumptions assumptions={view.assumptions} />
   );
   const below = (space: "none" | "s" | "l", children: React.ReactNode) =>
     introduction ? (
@@ -141,37 +113,93 @@ function CalculatorContent<Inputs, Result>({
   return (
     <>
       {introduction ? (
-        <Section background="shallow" space="none" edge="contour">
-          <div className={estimated ? styles.belowIntroduction : styles.besideIntroduction}>
-            <div className={estimated ? undefined : styles.introduction}>
-              {estimated ? shortIntroduction : introduction}
-            </div>
-            {calculator}
-          </div>
-        </Section>
+        <IntroducedBand
+          introduction={estimated ? shortIntroduction : introduction}
+          isBeside={estimated === null}
+        >
+          {calculator}
+        </IntroducedBand>
       ) : (
         calculator
       )}
       {below(
         estimated ? "s" : "l",
         <Details isCompact={isCompact} hasResult={estimated !== null}>
-          {details}
+          {page ? (
+            <page.ResultRows answered={answered} />
+          ) : (
+            <Assumptions assumptions={view.assumptions} />
+          )}
         </Details>,
       )}
-      {notes &&
-        below(
-          "s",
-          <Stack space="xs">
-            {notes.map((note) => (
-              <Text key={note} size="small" tone="soft">
-                {note}
-              </Text>
-            ))}
-          </Stack>,
-        )}
+      {notes && below("s", <Notes notes={notes} />)}
     </>
   );
 }
+
+interface IntroducedBandProps {
+  introduction: React.ReactNode;
+  /** True to show the introduction beside the questions, where there is room. */
+  isBeside: boolean;
+  children: React.ReactNode;
+}
+
+const IntroducedBand = ({ introduction, isBeside, children }: IntroducedBandProps) => (
+  <Section background="shallow" space="none" edge="contour">
+    <div className={isBeside ? styles.besideIntroduction : styles.belowIntroduction}>
+      <div className={isBeside ? styles.introduction : undefined}>{introduction}</div>
+      {children}
+    </div>
+  </Section>
+);
+
+type HeadingRef = React.RefObject<HTMLHeadingElement | null>;
+
+interface EstimateResultProps<Inputs, Result>
+  extends Pick<CalculatorContentProps<Inputs, Result>, "view" | "wizard" | "loading"> {
+  estimated: Estimated;
+  heading: HeadingRef;
+}
+
+/** Shows the estimate while no verdict is there, with sliders if there will be none. */
+function EstimateResult<Inputs, Result>({
+  view,
+  wizard,
+  loading,
+  estimated,
+  heading,
+}: EstimateResultProps<Inputs, Result>) {
+  const inputs = Object(estimated.inputs);
+  return (
+    <EstimateCard
+      title={view.resultTitle}
+      summary={estimated.summary}
+      startAgain={wizard.startAgain}
+      {...{ loading, heading }}
+    >
+      {loading.state === "absent" && (
+        <Suspense fallback={null}>
+          <EstimateSliders
+            fields={view.fields}
+            rules={view.calculator.fields}
+            inputs={inputs}
+            onChange={(name, value) => wizard.change({ ...inputs, [name]: value })}
+          />
+        </Suspense>
+      )}
+    </EstimateCard>
+  );
+}
+
+const Notes = ({ notes }: { notes: readonly string[] }) => (
+  <Stack space="xs">
+    {notes.map((note) => (
+      <Text key={note} size="small" tone="soft">
+        {note}
+      </Text>
+    ))}
+  </Stack>
+);
 
 interface DetailsProps {
   isCompact: boolean | undefined;

@@ -3,7 +3,7 @@ import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/
 import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { Pair } from "../result/Pair.tsx";
-import type { AnswerOf } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepChoices } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof affordabilityInsight;
@@ -31,6 +31,26 @@ function refusedBy({ inputs, lender, verdict }: AnswerOf<Insight>) {
   return needed
     ? ({ by: "income", stated: income.value, asked: needed, rounds: "roughly" } as const)
     : ({ by: "down", stated: downPayment, asked: down, rounds: "atLeast" } as const);
+}
+
+function nextSteps({ inputs, lender }: AnswerOf<Insight>): NextStepChoices {
+  const homePrice = Math.round(lender.home?.price ?? lender.price);
+  const loanAmount = Math.round(
+    lender.home ? lender.home.price - inputs.downPayment : lender.mortgage,
+  );
+  if (loanAmount < 1) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
+  return {
+    pages: ["apply", "buyHome", "askSomebody"],
+    calculators: [
+      { to: "payment", values: { loanAmount }, given: { homePrice } },
+      { to: "closing-fees", values: { homePrice } },
+      {
+        to: "home-income",
+        values: { homePrice, ...(lender.home && { downPayment: lender.home.putDown }) },
+      },
+      { to: "rent-vs-buy", values: { homePrice } },
+    ],
+  };
 }
 
 export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
@@ -101,23 +121,5 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
         return note ? words.note(note) : income.text;
       },
     },
-    nextSteps({ inputs, lender }) {
-      const homePrice = Math.round(lender.home?.price ?? lender.price);
-      const loanAmount = Math.round(
-        lender.home ? lender.home.price - inputs.downPayment : lender.mortgage,
-      );
-      if (loanAmount < 1) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
-      return {
-        pages: ["apply", "buyHome", "askSomebody"],
-        calculators: [
-          { to: "payment", values: { loanAmount }, given: { homePrice } },
-          { to: "closing-fees", values: { homePrice } },
-          {
-            to: "home-income",
-            values: { homePrice, ...(lender.home && { downPayment: lender.home.putDown }) },
-          },
-          { to: "rent-vs-buy", values: { homePrice } },
-        ],
-      };
-    },
+    nextSteps,
   });

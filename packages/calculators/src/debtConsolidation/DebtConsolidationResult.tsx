@@ -7,7 +7,7 @@ import {
 import { Stack, Text } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { Pair } from "../result/Pair.tsx";
-import type { AnswerOf, PictureProps } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepChoices, PictureProps } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof debtConsolidationInsight;
@@ -28,6 +28,26 @@ const pointsOf = ({ owedByYear, months }: { owedByYear: readonly number[]; month
   ...owedByYear.map((y, x) => ({ x, y })),
   { x: months / 12, y: 0 },
 ];
+
+function nextSteps({
+  inputs: { newRate, newTerm },
+  estimate,
+  verdict,
+}: AnswerOf<Insight>): NextStepChoices {
+  const { currentTotalBalance, currentTotalPayment } = estimate;
+  return {
+    pages: combining.includes(verdict.id)
+      ? ["combineDebts", "apply", "askSomebody"]
+      : ["askSomebody", "combineDebts"],
+    calculators: [
+      {
+        to: "payment",
+        values: { loanAmount: currentTotalBalance, interestRate: newRate, loanTerm: newTerm },
+      },
+      { to: "affordability", values: { monthlyDebts: currentTotalPayment } },
+    ],
+  };
+}
 
 export const debtConsolidationResult = ({ picture }: DebtConsolidationForm) =>
   resultOf<Insight>({
@@ -94,21 +114,7 @@ export const debtConsolidationResult = ({ picture }: DebtConsolidationForm) =>
         </Stack>
       );
     },
-    nextSteps({ inputs: { newRate, newTerm }, estimate, verdict }) {
-      const { currentTotalBalance, currentTotalPayment } = estimate;
-      return {
-        pages: combining.includes(verdict.id)
-          ? ["combineDebts", "apply", "askSomebody"]
-          : ["askSomebody", "combineDebts"],
-        calculators: [
-          {
-            to: "payment",
-            values: { loanAmount: currentTotalBalance, interestRate: newRate, loanTerm: newTerm },
-          },
-          { to: "affordability", values: { monthlyDebts: currentTotalPayment } },
-        ],
-      };
-    },
+    nextSteps,
   });
 
 /** Returns what the verdict says as a text of the chart: a saving where the plan ends, or the end itself. */

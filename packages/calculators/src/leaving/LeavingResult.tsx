@@ -3,7 +3,7 @@ import { leavingInsight } from "@mortgage-kit/calculator-engine/insight/leaving"
 import { Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { ResultRow } from "../headings.tsx";
-import type { NextStepId } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepChoices, NextStepId } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof leavingInsight;
@@ -18,6 +18,41 @@ const pagesOf = {
   "wait-for-end": waiting,
   port: ["buyHome", "askSomebody"],
 } as const;
+
+/** Shows where the lender's annual statement has the numbers that the page asks for. */
+const StatementRow = ({ statement }: Pick<LeavingForm, "statement">) => (
+  <ResultRow title={statement.title} line={statement.line}>
+    {() => (
+      <Stack space="m">
+        <Text>{statement.intro}</Text>
+        <TickList items={statement.items} />
+        <Text>{statement.ask}</Text>
+        <Text size="small">
+          <TextLink href={statement.url} newTab>
+            {statement.source}
+          </TextLink>
+        </Text>
+      </Stack>
+    )}
+  </ResultRow>
+);
+
+function nextSteps({ inputs, verdict, facts }: AnswerOf<Insight>): NextStepChoices {
+  const newRate = facts.find(({ id }) => id === "newRate")?.value;
+  return {
+    pages: pagesOf[verdict.id],
+    calculators:
+      typeof newRate === "number"
+        ? [
+            {
+              to: "refinance",
+              values: { currentBalance: inputs.balance, newRate },
+              given: { monthsRemaining: inputs.monthsRemaining },
+            },
+          ]
+        : [],
+  };
+}
 
 export const leavingResult = ({ picture, reminder, statement }: LeavingForm) =>
   resultOf<Insight>({
@@ -63,37 +98,6 @@ export const leavingResult = ({ picture, reminder, statement }: LeavingForm) =>
         others: [{ day: verdict.until, ...reminder(lender.cheapest.charge) }],
       }),
     }),
-    /** Shows where the lender's annual statement has the numbers that the page asks for. */
-    OwnRow: () => (
-      <ResultRow title={statement.title} line={statement.line}>
-        {() => (
-          <Stack space="m">
-            <Text>{statement.intro}</Text>
-            <TickList items={statement.items} />
-            <Text>{statement.ask}</Text>
-            <Text size="small">
-              <TextLink href={statement.url} newTab>
-                {statement.source}
-              </TextLink>
-            </Text>
-          </Stack>
-        )}
-      </ResultRow>
-    ),
-    nextSteps: ({ inputs, verdict, facts }) => {
-      const newRate = facts.find(({ id }) => id === "newRate")?.value;
-      return {
-        pages: pagesOf[verdict.id],
-        calculators:
-          typeof newRate === "number"
-            ? [
-                {
-                  to: "refinance",
-                  values: { currentBalance: inputs.balance, newRate },
-                  given: { monthsRemaining: inputs.monthsRemaining },
-                },
-              ]
-            : [],
-      };
-    },
+    OwnRow: () => <StatementRow statement={statement} />,
+    nextSteps,
   });

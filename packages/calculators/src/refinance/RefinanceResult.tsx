@@ -5,7 +5,7 @@ import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
 import { Pair } from "../result/Pair.tsx";
-import type { AnswerOf, NextStepId } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepChoices, NextStepId } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 import type { RefinancedMortgage } from "./EquityLoanOptions.tsx";
 
@@ -32,6 +32,28 @@ const pagesOf = {
 /** Returns true if the number of a verdict is what a change at renewal gains. */
 const isOfRenewal = (verdict: AnswerOf<Insight>["verdict"]) =>
   verdict.id === "wait-then-change" || (verdict.id === "close-call" && verdict.now !== null);
+
+const nextSteps = ({ inputs, verdict, lender }: AnswerOf<Insight>): NextStepChoices => ({
+  pages: pagesOf[verdict.id],
+  calculators: [
+    {
+      to: "payment",
+      values: {
+        loanAmount: inputs.currentBalance,
+        interestRate: inputs.newRate,
+        loanTerm: inputs.yearsRemaining,
+      },
+    },
+    {
+      to: "leaving",
+      values: {
+        balance: inputs.currentBalance,
+        monthsRemaining: lender.monthsLeft,
+      },
+      given: { newRate: inputs.newRate },
+    },
+  ],
+});
 
 export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) =>
   resultOf<Insight>({
@@ -108,27 +130,7 @@ export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) 
         </LoanRow>
       );
     },
-    nextSteps: ({ inputs, verdict, lender }) => ({
-      pages: pagesOf[verdict.id],
-      calculators: [
-        {
-          to: "payment",
-          values: {
-            loanAmount: inputs.currentBalance,
-            interestRate: inputs.newRate,
-            loanTerm: inputs.yearsRemaining,
-          },
-        },
-        {
-          to: "leaving",
-          values: {
-            balance: inputs.currentBalance,
-            monthsRemaining: lender.monthsLeft,
-          },
-          given: { newRate: inputs.newRate },
-        },
-      ],
-    }),
+    nextSteps,
   });
 
 /** Months to compare over at renewal, when no term is left: a usual new term. */

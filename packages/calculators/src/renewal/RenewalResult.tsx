@@ -3,7 +3,7 @@ import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { nameAmong } from "../result/enteredAnswers.ts";
-import type { AnswerOf, NextStepId, PictureProps } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepChoices, NextStepId, PictureProps } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof renewalInsight;
@@ -16,6 +16,39 @@ const pagesOf: Readonly<Record<string, readonly NextStepId[]>> = {
   stay: ["waitForRenewal", "askSomebody"],
   "qualify-first": ["askSomebody", "apply"],
 };
+
+function nextSteps({ inputs, verdict, lender }: AnswerOf<Insight>): NextStepChoices {
+  const { balance, yearsRemaining, prepaymentCharge, monthsRemaining } = inputs;
+  const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
+  const best = lender.now?.choice;
+  return {
+    pages: pagesOf[verdict.id] ?? ["askSomebody"],
+    calculators: [
+      {
+        to: "payment",
+        values: {
+          loanAmount: balance,
+          loanTerm: yearsRemaining,
+          interestRate: isSwitch && best ? best.annualRate : inputs.renewalRate,
+        },
+      },
+      { to: "leaving" },
+      ...(best?.offer
+        ? [
+            {
+              to: "refinance",
+              values: {
+                currentBalance: balance,
+                newRate: best.annualRate,
+                closingCosts: best.offer.fees + prepaymentCharge,
+              },
+              given: { monthsRemaining, renewalOffer: inputs.renewalRate },
+            } as const,
+          ]
+        : []),
+    ],
+  };
+}
 
 export const renewalResult = (words: RenewalForm) =>
   resultOf<Insight>({
@@ -46,38 +79,7 @@ export const renewalResult = (words: RenewalForm) =>
         amortizationYears: inputs.yearsRemaining,
       };
     },
-    nextSteps({ inputs, verdict, lender }) {
-      const { balance, yearsRemaining, prepaymentCharge, monthsRemaining } = inputs;
-      const isSwitch = verdict.id === "switch-now" || verdict.id === "switch-but-wait";
-      const best = lender.now?.choice;
-      return {
-        pages: pagesOf[verdict.id] ?? ["askSomebody"],
-        calculators: [
-          {
-            to: "payment",
-            values: {
-              loanAmount: balance,
-              loanTerm: yearsRemaining,
-              interestRate: isSwitch && best ? best.annualRate : inputs.renewalRate,
-            },
-          },
-          { to: "leaving" },
-          ...(best?.offer
-            ? [
-                {
-                  to: "refinance",
-                  values: {
-                    currentBalance: balance,
-                    newRate: best.annualRate,
-                    closingCosts: best.offer.fees + prepaymentCharge,
-                  },
-                  given: { monthsRemaining, renewalOffer: inputs.renewalRate },
-                } as const,
-              ]
-            : []),
-        ],
-      };
-    },
+    nextSteps,
   });
 
 /** Returns a loan's name: `offers.0` is the first row, any other the present lender's. */

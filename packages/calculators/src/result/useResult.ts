@@ -20,7 +20,7 @@ export function useResult<Inputs, Result>(
   wizard: WizardControls<Inputs, Result>,
 ) {
   const { calculator, summarize } = view;
-  const { today: on, place: preset, rates } = useHost();
+  const { place: preset } = useHost();
   const { given, onGiven } = wizard;
   // Deferred, so that controls show a stated fact before its consequences are computed.
   const deferredGiven = useDeferredValue(given);
@@ -30,16 +30,7 @@ export function useResult<Inputs, Result>(
     if (result === null || !calculator.accepts(entered)) return null;
     return { inputs: entered, summary: summarize(result, entered) };
   }, [calculator, summarize, draft, result]);
-  const count = useMemo(() => {
-    if (!loaded) return null;
-    const { page, parts, words } = loaded;
-    const options = { on, preset, rates };
-    return keepLatest((inputs: unknown) => {
-      const counted = page.answerWith(parts, inputs, deferredGiven, options);
-      const verdict = words.engineWords.verdict(counted.answer);
-      return { ...counted, on: counted.options.on, parts, verdict };
-    });
-  }, [loaded, deferredGiven, on, preset, rates]);
+  const count = useCount(loaded, deferredGiven);
   const counted = useMemo(
     () => (estimated && count ? count(estimated.inputs) : null),
     [estimated, count],
@@ -79,6 +70,21 @@ export function useResult<Inputs, Result>(
       wizard.open(numbers, step, Object.fromEntries(own));
     },
   };
+}
+
+/** Returns the lender's count of some inputs; `null` until its code is loaded. */
+function useCount(loaded: LoadedResult | null, given: FactValues) {
+  const { today: on, place: preset, rates } = useHost();
+  return useMemo(() => {
+    if (!loaded) return null;
+    const { page, parts, words } = loaded;
+    const options = { on, preset, rates };
+    return keepLatest((inputs: unknown) => {
+      const counted = page.answerWith(parts, inputs, given, options);
+      const verdict = words.engineWords.verdict(counted.answer);
+      return { ...counted, on: counted.options.on, parts, verdict };
+    });
+  }, [loaded, given, on, preset, rates]);
 }
 
 /** Returns a function that remembers the value of its latest argument. */

@@ -16,7 +16,7 @@ export const UnreadableContext = createContext<(name: string, isUnreadable: bool
   () => {},
 );
 
-export type FieldValue = number | string | boolean | null;
+type FieldValue = number | string | boolean | null;
 
 interface FieldControlProps {
   field: FormField;
@@ -34,17 +34,8 @@ interface FieldControlProps {
   onChange: (value: FieldValue) => void;
 }
 
-export function FieldControl({
-  field,
-  name,
-  label,
-  hideLabel,
-  labelledBy,
-  error,
-  warning,
-  value,
-  onChange,
-}: FieldControlProps): React.JSX.Element {
+export function FieldControl(props: FieldControlProps): React.JSX.Element {
+  const { field, name, label, hideLabel, labelledBy, error, warning, value, onChange } = props;
   const { suffixes, choose } = useLanguage().wizard;
   const control = useRef<HTMLInputElement>(null);
   const onUnreadable = use(UnreadableContext);

@@ -1,4 +1,5 @@
 import {
+  type CalculatorOf,
   createWizard,
   type Draft,
   type WizardAction,
@@ -24,23 +25,27 @@ export interface WizardStart<Inputs> {
 
 const nothing: FactValues = {};
 
-/** Runs the engine's wizard: keeps the answers and the facts in memory, and in the history's entry. */
-export function useWizard<Inputs, Result>(
-  view: FormView<Inputs, Result>,
-  start?: WizardStart<Inputs>,
-) {
-  const { calculator } = view;
-  const { ownPage, place, rates = [], refreshRates } = useHost();
+/** Creates the wizard of a calculator, with the place and rates of the page prefilled. */
+function usePrefilledWizard<Inputs, Result>(calculator: CalculatorOf<Inputs, Result>) {
+  const { place, rates = [] } = useHost();
   // Rates that the page offers are prefilled; the visitor may have been offered others.
   const rateOf = (kind: RateKind) => rateFor(rates, { kind, purpose: "purchase" }).rate?.annualRate;
   const [fixedRate = null, variableRate = null] = rateKinds.map(rateOf);
-  const wizard = useMemo(
+  return useMemo(
     () =>
       createWizard(calculator, {
         draft: startDraft(calculator, { fixedRate, variableRate, ...place }),
       }),
     [calculator, fixedRate, variableRate, place],
   );
+}
+
+/** Keeps the answers and the facts in memory; prefilled values follow the page's until they are edited. */
+function useWizardState<Inputs, Result>(
+  calculator: CalculatorOf<Inputs, Result>,
+  start: WizardStart<Inputs> | undefined,
+) {
+  const wizard = usePrefilledWizard(calculator);
   const reducer = useMemo(() => reducerOf(calculator, wizard), [calculator, wizard]);
   const [state, dispatch] = useReducer(
     reducer,
@@ -51,15 +56,26 @@ export function useWizard<Inputs, Result>(
       opened: 0,
     }),
   );
-  const { draft, given, step, opened } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is asked at today's rates
-  useEffect(refreshRates, [step, opened]);
   const prefilled = useRef(wizard.start.draft);
   useEffect(() => {
     const newer = wizard.start.draft;
     dispatch({ type: "prefill", before: prefilled.current, newer });
     prefilled.current = newer;
   }, [wizard]);
+  return { wizard, state, dispatch };
+}
+
+/** Runs the engine's wizard: keeps the answers and the facts in memory, and in the history's entry. */
+export function useWizard<Inputs, Result>(
+  view: FormView<Inputs, Result>,
+  start?: WizardStart<Inputs>,
+) {
+  const { calculator } = view;
+  const { ownPage, refreshRates } = useHost();
+  const { wizard, state, dispatch } = useWizardState(calculator, start);
+  const { draft, given, step, opened } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question is asked at today's rates
+  useEffect(refreshRates, [step, opened]);
   const steps = useStepHistory({
     calculator: calculator.id,
     ownsPage: ownPage !== undefined,
@@ -75,7 +91,7 @@ export function useWizard<Inputs, Result>(
   const isLastQuestion = wizard.isLastStep(state);
   const onGiven = useCallback(
     (given: FactValues) => dispatch({ type: "give", given, view: { step, opened } }),
-    [step, opened],
+    [dispatch, step, opened],
   );
 
   return {

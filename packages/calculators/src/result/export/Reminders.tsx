@@ -20,7 +20,7 @@ export interface RemindersProps {
 export function Reminders({ mortgage, about, maker }: RemindersProps) {
   const { brokerage, timeZone } = useHost();
   const words = useResultWords();
-  const { reminders, engineWords } = words;
+  const { reminders } = words;
   const now = today(timeZone);
   const [typed, setRenewal] = useState<string | null>(null);
   const [isPressed, press] = useState(false);
@@ -56,18 +56,7 @@ export function Reminders({ mortgage, about, maker }: RemindersProps) {
           />
           <Checkbox label={reminders.isVariable} checked={isVariable} onChange={setVariable} />
         </Stack>
-        {days.length > 0 && (
-          <ul className={styles.message} aria-label={reminders.days}>
-            {days.map(({ day, title, every }) => {
-              const on = engineWords.format.date(day);
-              return (
-                <li key={title}>
-                  {words.pair(every ? reminders.every(on, every.months) : on, title)}
-                </li>
-              );
-            })}
-          </ul>
-        )}
+        {days.length > 0 && <ReminderDays days={days} />}
       </div>
       <Inline space="s">
         <Button tone="quiet" icon={<Icon icon={Calendar} />} onClick={save}>
@@ -78,5 +67,21 @@ export function Reminders({ mortgage, about, maker }: RemindersProps) {
         {isPressed && days.length > 0 && isFramed() && words.export.framed}
       </Text>
     </TitledPart>
+  );
+}
+
+function ReminderDays({
+  days,
+}: {
+  days: ReturnType<RemindersProps["maker"]["mortgageReminders"]>;
+}) {
+  const { reminders, pair, engineWords } = useResultWords();
+  return (
+    <ul className={styles.message} aria-label={reminders.days}>
+      {days.map(({ day, title, every }) => {
+        const on = engineWords.format.date(day);
+        return <li key={title}>{pair(every ? reminders.every(on, every.months) : on, title)}</li>;
+      })}
+    </ul>
   );
 }

@@ -58,10 +58,6 @@ export function TakeToAgent({ title, parts, day, link }: Omit<ExportedResult, "b
   const lines = offered.filter((line) => !leftOut.has(line));
   const message = agentMessage({ firstName: agent.firstName, title, lines }, words);
   const mail = mailAddress(agent.email, agentWords.subject(title), message);
-  const include = (line: string, isIncluded: boolean) => {
-    const others = [...leftOut].filter((other) => other !== line);
-    setLeftOut(new Set(isIncluded ? others : [...others, line]));
-  };
   return (
     <TitledPart title={agentWords.title} space="m">
       <Text>{agentWords.text}</Text>
@@ -76,21 +72,7 @@ export function TakeToAgent({ title, parts, day, link }: Omit<ExportedResult, "b
             value={id}
             onChange={choose}
           />
-          <fieldset className={styles.lines}>
-            <legend className={styles.legend}>
-              <Text size="small" weight="strong" as="span">
-                {agentWords.lines}
-              </Text>
-            </legend>
-            {offered.map((line) => (
-              <Checkbox
-                key={line}
-                label={line}
-                checked={!leftOut.has(line)}
-                onChange={(isIncluded) => include(line, isIncluded)}
-              />
-            ))}
-          </fieldset>
+          <ChosenLines legend={agentWords.lines} {...{ offered, leftOut, setLeftOut }} />
         </Stack>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form */}
         <div className={styles.message} role="group" aria-label={agentWords.message}>
@@ -109,5 +91,36 @@ export function TakeToAgent({ title, parts, day, link }: Omit<ExportedResult, "b
           .join(" ")}
       </Text>
     </TitledPart>
+  );
+}
+
+interface ChosenLinesProps {
+  legend: string;
+  offered: readonly string[];
+  leftOut: ReadonlySet<string>;
+  setLeftOut: (leftOut: ReadonlySet<string>) => void;
+}
+
+function ChosenLines({ legend, offered, leftOut, setLeftOut }: ChosenLinesProps) {
+  const include = (line: string, isIncluded: boolean) => {
+    const others = [...leftOut].filter((other) => other !== line);
+    setLeftOut(new Set(isIncluded ? others : [...others, line]));
+  };
+  return (
+    <fieldset className={styles.lines}>
+      <legend className={styles.legend}>
+        <Text size="small" weight="strong" as="span">
+          {legend}
+        </Text>
+      </legend>
+      {offered.map((line) => (
+        <Checkbox
+          key={line}
+          label={line}
+          checked={!leftOut.has(line)}
+          onChange={(isIncluded) => include(line, isIncluded)}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { Fact, FactValue } from "@mortgage-kit/calculator-engine/insight";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { SegmentedControl, Select } from "@mortgage-kit/ui";
 import { memo, startTransition, useCallback, useId, useRef, useState } from "react";
 import { useResultWords } from "../../language/LanguageProvider.tsx";
@@ -35,68 +36,36 @@ function Row({
   const { engineWords, facts: words } = useResultWords();
   const ids = { ask: useId(), name: useId(), effect: useId() };
   const { answer, refused, verdict } = answered;
-  const {
-    ask,
-    group,
-    hint,
-    options,
-    value,
-    effect: consequence,
-  } = engineWords.fact(fact, answer.question);
+  const written = engineWords.fact(fact, answer.question);
+  const { ask, group, hint, value } = written;
   const { id, kind, assumed } = fact;
   // What is being typed has no consequences yet, and no line comes or goes for it.
   const isStated = id in answered.facts.given;
   const isPreset = !isStated && id in answered.facts.preset;
   const isAssumed = !isStated && !isPreset && assumed;
-  const isOpen = isAssumed && given === undefined;
   // What the verdict hinges on stands beside it.
-  const effect = verdict.hingesOn === id ? "" : consequence;
+  const effect = verdict.hingesOn === id ? "" : written.effect;
   const state = (next: FactValue | undefined) => change(id, next);
-  const choices = options.map((option) => ({ ...option, value: String(option.value) }));
-  const choose = (next: string) =>
-    state(options.find((option) => String(option.value) === next)?.value);
-  const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
-  const isShort = choices.length <= segments.most && letters <= segments.letters;
   const isChoice = kind === "choice" || kind === "yesNo";
   // The question that is shown names the control, unless the group's heading holds a part of it.
   const naming = isGrouped && group ? { hideLabel: true } : { labelledBy: ids.name };
   const isDescribed = isDeciding && !isChoice;
-  const mark = isPreset
-    ? words.preset(value)
-    : isAssumed
-      ? fact.value === null
-        ? words.untold
-        : words.assumed(value)
-      : "";
+  const assumedMark = fact.value === null ? words.untold : words.assumed(value);
+  const mark = isPreset ? words.preset(value) : isAssumed ? assumedMark : "";
   return (
     <div className={styles.fact} data-steady="">
       <p className={styles.ask} id={ids.ask}>
         <span id={ids.name}>{(isGrouped && group?.ask) || ask}</span>
         {hint && !isDescribed && <span className={styles.hint}>{hint}</span>}
       </p>
-      {isChoice && isShort && (
-        <SegmentedControl
+      {isChoice ? (
+        <ChoiceFact
+          {...{ fact, written, naming, given, state }}
+          isOpen={isAssumed && given === undefined}
           labelledBy={ids.ask}
           describedBy={mark || effect ? ids.effect : undefined}
-          segments={choices}
-          value={String(given ?? fact.value)}
-          onChange={choose}
         />
-      )}
-      {isChoice && !isShort && (
-        <div className={styles.select}>
-          <Select
-            label={ask}
-            {...naming}
-            autoComplete="off"
-            // The assumed value can be confirmed by choosing it.
-            options={[...(isOpen ? [{ value: "", label: value }] : []), ...choices]}
-            value={isOpen ? "" : String(given ?? fact.value)}
-            onChange={choose}
-          />
-        </div>
-      )}
-      {!isChoice && (
+      ) : (
         <NumberFact
           {...{ fact, ask, naming, given, state }}
           {...(isDescribed && { hint })}
@@ -115,14 +84,56 @@ function Row({
 /** Memoized, so that a key in one row does not render the others. */
 export const FactRow = memo(Row) as typeof Row;
 
-interface NumberFactProps {
+interface ControlProps {
   fact: Fact;
-  ask: string;
   naming: { hideLabel?: boolean; labelledBy?: string };
-  /** Help text for assistive technology only. */
-  hint?: string | undefined;
   given: FactValue | undefined;
   state: (next: FactValue | undefined) => void;
+}
+
+interface ChoiceFactProps extends ControlProps {
+  written: ReturnType<Words["fact"]>;
+  /** True while the value is assumed, which choosing it confirms. */
+  isOpen: boolean;
+  labelledBy: string;
+  describedBy: string | undefined;
+}
+
+/** Renders a choice as segments where they fit a phone, else as a list. */
+function ChoiceFact(props: ChoiceFactProps) {
+  const { fact, written, naming, given, state, isOpen, labelledBy, describedBy } = props;
+  const choices = written.options.map((option) => ({ ...option, value: String(option.value) }));
+  const choose = (next: string) =>
+    state(written.options.find((option) => String(option.value) === next)?.value);
+  const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
+  const value = String(given ?? fact.value);
+  if (choices.length <= segments.most && letters <= segments.letters) {
+    return (
+      <SegmentedControl
+        {...{ labelledBy, describedBy, value }}
+        segments={choices}
+        onChange={choose}
+      />
+    );
+  }
+  return (
+    <div className={styles.select}>
+      <Select
+        label={written.ask}
+        {...naming}
+        autoComplete="off"
+        options={[...(isOpen ? [{ value: "", label: written.value }] : []), ...choices]}
+        value={isOpen ? "" : value}
+        onChange={choose}
+      />
+    </div>
+  );
+}
+
+interface NumberFactProps extends ControlProps {
+  ask: string;
+  /** Help text for assistive technology only. */
+  hint?: string | undefined;
   error?: string;
 }
 
