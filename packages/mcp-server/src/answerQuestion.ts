@@ -16,6 +16,7 @@ import {
   type RuleUsed,
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
+import type { Words } from "@mortgage-kit/calculator-engine/words";
 import {
   dollarFigure,
   type NamedFigure,
@@ -107,7 +108,15 @@ const texts = {
     },
     howMany: "how many?",
     howMuch: "how much?",
-    which: "which one?",
+    aloud: {
+      province: "In which province or territory is the home?",
+      city: "In which city is the home?",
+      compounding: "Is the rate fixed or variable, and how often is it compounded?",
+      units: "How many homes does the building have?",
+      status: "What is the buyer's status in Canada?",
+      newHomeTax: "Does the builder's price include the sales tax?",
+      buyerCount: "Does one answer hold for all buyers, or how many differ?",
+    },
     inside: (name: string, area: string) =>
       `${name} lies in the census area of ${area} (${censusAreasSource.citation}).`,
     unlisted: (name: string) =>
@@ -128,7 +137,15 @@ const texts = {
     },
     howMany: "combien?",
     howMuch: "combien?",
-    which: "laquelle?",
+    aloud: {
+      province: "Dans quelle province ou quel territoire se trouve la propriété?",
+      city: "Dans quelle ville se trouve la propriété?",
+      compounding: "Le taux est-il fixe ou variable, et à quelle fréquence est-il composé?",
+      units: "Combien de logements l’immeuble compte-t-il?",
+      status: "Quel est le statut de l’acheteur au Canada?",
+      newHomeTax: "Le prix du constructeur comprend-il les taxes de vente?",
+      buyerCount: "Une réponse vaut-elle pour tous les acheteurs, sinon combien en décrire?",
+    },
     inside: (name: string, area: string) =>
       `${name} se trouve dans la région ou l’agglomération de recensement de ${area} (${censusAreasSource.citation}).`,
     unlisted: (name: string) =>
@@ -158,31 +175,26 @@ function pageOf(answered: Answer, given: object, page: string | undefined): stri
 /** Most facts to ask the person for before the figure is given. */
 const mostAsked = 3;
 
-const mostOptions = 6;
-
 /** Returns a fact's question as a sentence to say; on a page, some are the label of a control. */
 function askAloud(
-  ask: string,
-  options: readonly string[],
-  kind: Fact["kind"],
+  { id, kind }: Fact,
+  { ask, group }: ReturnType<Words["fact"]>,
   language: ToolLanguage,
 ) {
+  const { howMany, howMuch, aloud, colon } = texts[language];
+  const questions: Readonly<Record<string, string>> = aloud;
+  const question = questions[id.slice(id.lastIndexOf(".") + 1)];
+  if (question) return group ? `${group.of}${colon}${question}` : question;
   if (/\?$/.test(ask)) return ask;
-  const { howMany, howMuch, which } = texts[language];
-  const either = new Intl.ListFormat(wordsIn[language].locale, { type: "disjunction" });
-  const amount = kind === "dollars" || kind === "percent" ? howMuch : howMany;
-  const choice = options.length > mostOptions ? which : `${either.format(options)}?`;
-  const space = language === "fr" ? "\u00a0" : "";
-  return `${ask}${space}: ${options.length === 0 ? amount : choice}`;
+  return `${ask}${colon}${kind === "dollars" || kind === "percent" ? howMuch : howMany}`;
 }
 
 function stateFact(fact: Fact, asked: string, language: ToolLanguage): StatedFact {
-  const { ask, options, stated, effect } = wordsIn[language].fact(fact, asked);
-  const { id, value, assumed, decides } = fact;
-  const labels = options.map(({ label }) => label);
+  const written = wordsIn[language].fact(fact, asked);
+  const { id, value, assumed, decides, options } = fact;
   return {
-    ...{ id, ask: askAloud(ask, labels, fact.kind, language), value, written: stated },
-    ...{ assumed, decides, options: [...fact.options], effect },
+    ...{ id, ask: askAloud(fact, written, language), value, written: written.stated },
+    ...{ assumed, decides, options: [...options], effect: written.effect },
   };
 }
 
