@@ -173,6 +173,7 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
     ...query("/staff/applications?link="),
   ]),
   "GET /staff/month": withCookie(links.cookie, query("/staff/month?month=")),
+  "GET /staff/reminder": withCookie(links.cookie, query("/staff/reminder?id=")),
   "POST /api/application-details": largestBodies(detailPaths.details, { token: "t" }, "agent"),
   "POST /api/call-backs": largestBodies(
     detailPaths.callBack,
@@ -202,6 +203,10 @@ const inputs = (links: Links): Record<string, InjectOptions[]> => ({
   "POST /staff/month": withCookie(
     links.cookie,
     largestBodies("/staff/month", { act: "flood" }, "since"),
+  ),
+  "POST /staff/reminder": withCookie(
+    links.cookie,
+    largestBodies("/staff/reminder", { act: "erase" }, "reason"),
   ),
 });
 

@@ -7,6 +7,7 @@ import type { LeadDatabase } from "../store/tables.ts";
 export const staffPath = "/staff/application";
 export const staffListPath = "/staff/applications";
 export const monthPath = "/staff/month";
+export const staffReminderPath = "/staff/reminder";
 
 const lifetimeMs = 3 * 24 * 60 * 60 * 1000;
 
@@ -59,6 +60,8 @@ export const staffLinksOf = ({ email, brokerage }: Settings, secret: Buffer): St
 
 export const pathToLead = (id: string, act?: string) =>
   `${staffPath}?id=${id}${act === undefined ? "" : `&act=${act}`}`;
+
+export const pathToReminder = (id: string) => `${staffReminderPath}?id=${id}`;
 
 export const linkInCookie = (cookies: string | undefined) => cookieIn(cookies, cookieName);
 

@@ -15,7 +15,7 @@ export const field = (name: string, label: string, input: Html): Html =>
   html`<p class="field"><label for="${name}">${label}</label>
 ${input}</p>`;
 
-const reasonField = field(
+export const reasonField = field(
   "reason",
   words.erasure.reason,
   html`<input id="reason" name="reason" minlength="10" maxlength="300" required autocomplete="off">`,
@@ -61,7 +61,7 @@ const fieldsOf: Partial<Record<StaffAct, Html>> = {
   ),
 };
 
-function erasurePart({ leads, reminders, law, held }: Erasure, office: Office): Html {
+export function erasurePart({ leads, reminders, law, held }: Erasure, office: Office): Html {
   const { erasure, kinds } = words;
   const goes = [
     ...leads.map(({ id, kind, received_at: at }) => {

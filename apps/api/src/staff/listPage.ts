@@ -1,7 +1,7 @@
 import type { Office } from "@mortgage-kit/content/office";
 import { fill, fillCount, staffWords as words, wordsOf } from "@mortgage-kit/content/words";
 import { referenceOf } from "@mortgage-kit/contracts";
-import { monthPath, pathToLead, staffListPath } from "../deliveries/staffLinks.ts";
+import { monthPath, pathToLead, pathToReminder, staffListPath } from "../deliveries/staffLinks.ts";
 import { timeOf } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, type Html, html, page } from "../http/page.ts";
@@ -31,7 +31,7 @@ function lineOf(lead: LeadRecord, office: Office): string {
   const later =
     lead.call_after && fill(words.notBefore, { time: timeOf(office, lead.call_after, "short") });
   const parts = [
-    about ?? words.kinds[lead.kind],
+    about ?? (lead.kind === "application" ? null : words.kinds[lead.kind]),
     time,
     lead.taken_by,
     later,
@@ -75,7 +75,7 @@ function reminderLine(reminder: ReminderRecord): Html {
   const month = monthInWords(reminder.renewal_month, "en");
   const values = { month, reference: referenceOf(reminder.id) };
   const text = fill(words.erasure.reminder, values);
-  return html`<li>${oneLine(reminder.email)} · ${text} · ${stageOf(reminder)}</li>`;
+  return html`<li><a href="${pathToReminder(reminder.id)}">${oneLine(reminder.email)}</a> · ${text} · ${stageOf(reminder)}</li>`;
 }
 
 /** `ratesPath` is the page on which staff set rates, if the site publishes any. */

@@ -4,6 +4,7 @@ import { staffRates } from "../rates/staffRates.ts";
 import { applicationRoutes } from "./applicationRoutes.ts";
 import { listRoutes } from "./listRoutes.ts";
 import { monthEnd } from "./monthEnd.ts";
+import { reminderRoutes } from "./reminderRoutes.ts";
 import { type StaffApplicationOptions, staffBrowsers } from "./staffBrowser.ts";
 
 /** Adds the pages of staff: one of an application, the list, the month's end, and the rates if the site publishes any. */
@@ -15,4 +16,5 @@ export function staffApplication(app: FastifyInstance, options: StaffApplication
   applicationRoutes(app, all);
   listRoutes(app, all);
   monthEnd(app, all);
+  reminderRoutes(app, all);
 }

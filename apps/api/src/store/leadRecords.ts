@@ -6,6 +6,7 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
+import { isPostgres } from "./engine.ts";
 import { searchPattern } from "./lead.ts";
 import { withDeliveries } from "./newDeliveries.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
@@ -106,9 +107,13 @@ const mostFound = 1_000;
 
 const searchedAtOnce = 4_000;
 
-/** Returns the newest leads of a person. Searches in slices, so that others need not wait for all. */
+/** Returns the newest leads of a person. SQLite searches in slices, so that others need not wait for all. */
 export async function findPeople(db: LeadDatabase, sought: string): Promise<LeadRecord[]> {
   const byTime = db.selectFrom("leads").orderBy("received_at", "desc").orderBy("id", "desc");
+  if (isPostgres(db)) {
+    const all = byTime.selectAll().where(isAbout(sought)).limit(mostFound);
+    return withRelated(db, await all.execute());
+  }
   const found: Lead[] = [];
   let isBefore = isAny;
   while (found.length < mostFound) {
