@@ -90,34 +90,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
           </Stack>
         </div>
       </Section>
-      <Section background="shallow" space="m">
-        <Columns layout="halves" space="xl" align="center">
-          <Stack space="s">
-            <Heading level={2} size="heading">
-              {newsletter.title}
-            </Heading>
-            <Text>{newsletter.text}</Text>
-          </Stack>
-          {/* Sends nothing. The page script shows the answer; without it, nothing. */}
-          <form
-            className={styles.form}
-            method="dialog"
-            noValidate
-            data-newsletter={newsletter.answer}
-          >
-            <TextField
-              type="email"
-              label={newsletter.emailLabel}
-              placeholder={newsletter.emailPlaceholder}
-              autoComplete="email"
-            />
-            <Button type="submit" tone="quiet">
-              {newsletter.button}
-            </Button>
-            <p className={styles.answer} role="status" />
-          </form>
-        </Columns>
-      </Section>
+      <Newsletter {...newsletter} />
       <ClosingCall id={contact} title={closing.title} text={closing.text}>
         <LinkButton href="/application">{closing.applyButton}</LinkButton>
         <LinkButton href={phoneLink(phone)} tone="quiet">
@@ -128,14 +101,45 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
   );
 }
 
+type PageData = Route.ComponentProps["loaderData"];
+
+/** Sends nothing. The page script shows the answer; without it, nothing. */
+function Newsletter({
+  title,
+  text,
+  answer,
+  emailLabel,
+  emailPlaceholder,
+  button,
+}: PageData["words"]["newsletter"]) {
+  return (
+    <Section background="shallow" space="m">
+      <Columns layout="halves" space="xl" align="center">
+        <Stack space="s">
+          <Heading level={2} size="heading">
+            {title}
+          </Heading>
+          <Text>{text}</Text>
+        </Stack>
+        <form className={styles.form} method="dialog" noValidate data-newsletter={answer}>
+          <TextField
+            type="email"
+            label={emailLabel}
+            placeholder={emailPlaceholder}
+            autoComplete="email"
+          />
+          <Button type="submit" tone="quiet">
+            {button}
+          </Button>
+          <p className={styles.answer} role="status" />
+        </form>
+      </Columns>
+    </Section>
+  );
+}
+
 /** Renders one hidden specimen of a post, for the page script to fill in or remove. */
-function BlogFeed({
-  words,
-  readMore,
-  blog,
-  newest,
-  shore,
-}: Route.ComponentProps["loaderData"]["feed"]) {
+function BlogFeed({ words, readMore, blog, newest, shore }: PageData["feed"]) {
   return (
     <div className={styles.place}>
       <section className={styles.feed} aria-labelledby="feed" data-feed={readMore}>

@@ -91,65 +91,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero {...loaderData.hero} />
       {keyBenefits && <KeyBenefits {...keyBenefits} />}
       {process && <HowItWorks {...process} />}
-      {stats && (
-        <Section background="deep" space="m">
-          <Stack space="l">
-            <Stack space="xs">
-              <Heading level={2} size="heading">
-                {stats.title}
-              </Heading>
-              <Text tone="soft">{stats.subtitle}</Text>
-            </Stack>
-            <StatBand stats={stats.items} />
-          </Stack>
-        </Section>
-      )}
+      {stats && <Stats {...stats} />}
       {about && <About {...about} />}
-      {services && (
-        <Section id={services.id}>
-          <Columns layout="narrowFirst" space="xxl" align="start">
-            <Stack space="l" align="start">
-              <Heading level={2}>{services.title}</Heading>
-              <Text tone="soft">{services.subtitle}</Text>
-              <LinkButton href="/#contact">{services.button}</LinkButton>
-            </Stack>
-            <NumberedList
-              level={3}
-              items={services.services.map(({ name, summary, slug }) => ({
-                title: name,
-                text: summary,
-                href: `/${slug}`,
-              }))}
-            />
-          </Columns>
-        </Section>
-      )}
+      {services && <Services {...services} />}
       {reviews && <Reviews {...reviews} />}
       {team && (
         <TitledSection title={team.title} text={team.subtitle}>
           <TeamGrid {...team} />
         </TitledSection>
       )}
-      {faqs && (
-        <Section background="land">
-          <Columns layout="narrowFirst" space="xxl" align="start">
-            <Stack space="l" align="start">
-              <Heading level={2}>{faqs.title}</Heading>
-              <Text>{faqs.subtitle}</Text>
-              <LinkButton href="/faqs" tone="quiet">
-                {faqs.button}
-              </LinkButton>
-            </Stack>
-            <Accordion>
-              {faqs.faqs.map(({ question, answer }) => (
-                <AccordionItem key={question} id={slugOf(question)} question={question}>
-                  <Text>{answer}</Text>
-                </AccordionItem>
-              ))}
-            </Accordion>
-          </Columns>
-        </Section>
-      )}
+      {faqs && <Questions {...faqs} />}
       <ContactSection {...loaderData.contact} />
     </>
   );
@@ -157,6 +108,67 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 type PageData = Route.ComponentProps["loaderData"];
 type Part<Name extends keyof PageData> = Exclude<PageData[Name], false | undefined>;
+
+function Stats({ title, subtitle, items }: Part<"stats">) {
+  return (
+    <Section background="deep" space="m">
+      <Stack space="l">
+        <Stack space="xs">
+          <Heading level={2} size="heading">
+            {title}
+          </Heading>
+          <Text tone="soft">{subtitle}</Text>
+        </Stack>
+        <StatBand stats={items} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Services({ id, title, subtitle, button, services }: Part<"services">) {
+  return (
+    <Section id={id}>
+      <Columns layout="narrowFirst" space="xxl" align="start">
+        <Stack space="l" align="start">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="soft">{subtitle}</Text>
+          <LinkButton href="/#contact">{button}</LinkButton>
+        </Stack>
+        <NumberedList
+          level={3}
+          items={services.map(({ name, summary, slug }) => ({
+            title: name,
+            text: summary,
+            href: `/${slug}`,
+          }))}
+        />
+      </Columns>
+    </Section>
+  );
+}
+
+function Questions({ title, subtitle, button, faqs }: Part<"faqs">) {
+  return (
+    <Section background="land">
+      <Columns layout="narrowFirst" space="xxl" align="start">
+        <Stack space="l" align="start">
+          <Heading level={2}>{title}</Heading>
+          <Text>{subtitle}</Text>
+          <LinkButton href="/faqs" tone="quiet">
+            {button}
+          </LinkButton>
+        </Stack>
+        <Accordion>
+          {faqs.map(({ question, answer }) => (
+            <AccordionItem key={question} id={slugOf(question)} question={question}>
+              <Text>{answer}</Text>
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </Columns>
+    </Section>
+  );
+}
 
 function KeyBenefits({ title, subtitle, items }: Part<"keyBenefits">) {
   return (

@@ -79,35 +79,7 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         </TitledSection>
       )}
       {rates && <SampleRates {...rates} />}
-      {linkWords && data.links.length > 0 && (
-        <SideSection title={linkWords.title} text={linkWords.subtitle}>
-          <ul className={styles.links}>
-            {data.links.map(({ id, label, title, description, url }) => (
-              <li key={id} className={styles.usefulLink}>
-                <Text size="small" tone="soft">
-                  {label}
-                </Text>
-                <div className={styles.linkTitle}>
-                  <Heading level={3}>{title}</Heading>
-                  <Text size="small">{description}</Text>
-                </div>
-                <span className={styles.linkText}>
-                  <TextLink
-                    href={url}
-                    tone="strong"
-                    reach="card"
-                    icon={<Icon icon={ExternalLink} size="s" />}
-                    newTab
-                  >
-                    {linkWords.linkText}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
-                  </TextLink>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </SideSection>
-      )}
+      {linkWords && data.links.length > 0 && <UsefulLinks words={linkWords} links={data.links} />}
       {embedLink && (
         <Section background="shallow" space="s">
           <TextLink href="/embed" tone="strong">
@@ -121,6 +93,45 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         </TitledSection>
       )}
     </>
+  );
+}
+
+type PageData = Route.ComponentProps["loaderData"];
+
+interface UsefulLinksProps {
+  words: NonNullable<PageData["words"]["usefulLinks"]>;
+  links: PageData["links"];
+}
+
+function UsefulLinks({ words, links }: UsefulLinksProps) {
+  return (
+    <SideSection title={words.title} text={words.subtitle}>
+      <ul className={styles.links}>
+        {links.map(({ id, label, title, description, url }) => (
+          <li key={id} className={styles.usefulLink}>
+            <Text size="small" tone="soft">
+              {label}
+            </Text>
+            <div className={styles.linkTitle}>
+              <Heading level={3}>{title}</Heading>
+              <Text size="small">{description}</Text>
+            </div>
+            <span className={styles.linkText}>
+              <TextLink
+                href={url}
+                tone="strong"
+                reach="card"
+                icon={<Icon icon={ExternalLink} size="s" />}
+                newTab
+              >
+                {words.linkText}
+                <VisuallyHidden>: {title}</VisuallyHidden>
+              </TextLink>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SideSection>
   );
 }
 
@@ -152,7 +163,7 @@ function CalculatorCards({ cards, button }: { cards: readonly CalculatorCard[]; 
   );
 }
 
-type SampleRatesProps = NonNullable<Route.ComponentProps["loaderData"]["rates"]>;
+type SampleRatesProps = NonNullable<PageData["rates"]>;
 
 function SampleRates({ words, rates, today }: SampleRatesProps) {
   const { title, subtitle, term, rate, footnote, datedRatesLink } = words;

@@ -71,42 +71,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function TeamMember({ loaderData }: Route.ComponentProps) {
-  const { words, hero, about, cards, rates, ratesLink, testimonials, lowerApply } = loaderData;
+  const { words, about, cards, rates, testimonials, lowerApply } = loaderData;
   const [opening, ...more] = about;
   return (
     <>
-      <Section background="land" space="none">
-        <div className={styles.layout}>
-          {hero.image && <Portrait src={hero.image} alt={hero.alt} size="profile" />}
-          <Stack space="l" align="start">
-            <Breadcrumbs label={hero.breadcrumbs} trail={hero.trail} />
-            <Stack space="xs">
-              <Heading level={1}>{hero.name}</Heading>
-              <Text size="lead" weight="medium">
-                {hero.title}
-              </Text>
-              {hero.role && <Text tone="soft">{hero.role}</Text>}
-              {hero.speaks && <Text tone="soft">{hero.speaks}</Text>}
-            </Stack>
-            <ContactWays {...hero.ways} />
-            <Inline space="s">
-              <LinkButton href={loaderData.applicationPortal} newTab>
-                {words.applyButton}
-              </LinkButton>
-              {hero.booking && words.bookingButton && (
-                <LinkButton href={hero.booking} tone="quiet" newTab>
-                  {words.bookingButton}
-                </LinkButton>
-              )}
-              {ratesLink && (
-                <LinkButton href={ratesLink} tone="quiet">
-                  {words.viewRatesButton}
-                </LinkButton>
-              )}
-            </Inline>
-          </Stack>
-        </div>
-      </Section>
+      <ProfileHero {...loaderData} />
       <SideSection title={words.aboutTitle}>
         <Stack space="m">
           <Text size="lead">{opening}</Text>
@@ -153,7 +122,46 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type RatesSectionProps = Route.ComponentProps["loaderData"] & { rates: SampleRatesData };
+type PageData = Route.ComponentProps["loaderData"];
+
+function ProfileHero({ words, hero, applicationPortal, ratesLink }: PageData) {
+  return (
+    <Section background="land" space="none">
+      <div className={styles.layout}>
+        {hero.image && <Portrait src={hero.image} alt={hero.alt} size="profile" />}
+        <Stack space="l" align="start">
+          <Breadcrumbs label={hero.breadcrumbs} trail={hero.trail} />
+          <Stack space="xs">
+            <Heading level={1}>{hero.name}</Heading>
+            <Text size="lead" weight="medium">
+              {hero.title}
+            </Text>
+            {hero.role && <Text tone="soft">{hero.role}</Text>}
+            {hero.speaks && <Text tone="soft">{hero.speaks}</Text>}
+          </Stack>
+          <ContactWays {...hero.ways} />
+          <Inline space="s">
+            <LinkButton href={applicationPortal} newTab>
+              {words.applyButton}
+            </LinkButton>
+            {hero.booking && words.bookingButton && (
+              <LinkButton href={hero.booking} tone="quiet" newTab>
+                {words.bookingButton}
+              </LinkButton>
+            )}
+            {ratesLink && (
+              <LinkButton href={ratesLink} tone="quiet">
+                {words.viewRatesButton}
+              </LinkButton>
+            )}
+          </Inline>
+        </Stack>
+      </div>
+    </Section>
+  );
+}
+
+type RatesSectionProps = PageData & { rates: SampleRatesData };
 
 function RatesSection({ words, rates, today, letter, ratesLink }: RatesSectionProps) {
   return (

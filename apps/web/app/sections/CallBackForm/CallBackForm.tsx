@@ -76,17 +76,7 @@ const contactFields = [
 
 /** Posts a plain form. Without the page's script, the browser says what is missing. */
 export function CallBackForm(props: CallBackFormProps) {
-  const {
-    words,
-    action,
-    consent,
-    refusal,
-    placeholders,
-    fields,
-    agents,
-    calls,
-    isFramed = false,
-  } = props;
+  const { words, action, consent, fields, agents, calls, isFramed = false } = props;
   const { options: _, ...later } = calls;
   return (
     // The server's consent record is read from the application's page, which shows the same.
@@ -119,14 +109,7 @@ export function CallBackForm(props: CallBackFormProps) {
       {!isFramed && <ResultLines words={words.result} />}
       <input type="hidden" name="origin" />
       <Honeypot label={words.fields.honeypot} />
-      <Checkbox
-        name="agreedToTerms"
-        value="true"
-        label={<ConsentLabel {...consent} placeholders={placeholders} newTab={isFramed} />}
-        data-missing={refusal}
-        required
-      />
-      <p className={styles.missing} id="missing-terms" role="status" data-message="agreedToTerms" />
+      <Consent {...props} />
       <div className={styles.send}>
         <Button type="submit" width="full">
           {words.submit}
@@ -135,6 +118,21 @@ export function CallBackForm(props: CallBackFormProps) {
         <img src={detailPaths.callBackOpened} alt="" width="1" height="1" loading="lazy" />
       </div>
     </form>
+  );
+}
+
+function Consent({ consent, refusal, placeholders, isFramed = false }: CallBackFormProps) {
+  return (
+    <>
+      <Checkbox
+        name="agreedToTerms"
+        value="true"
+        label={<ConsentLabel {...consent} placeholders={placeholders} newTab={isFramed} />}
+        data-missing={refusal}
+        required
+      />
+      <p className={styles.missing} id="missing-terms" role="status" data-message="agreedToTerms" />
+    </>
   );
 }
 

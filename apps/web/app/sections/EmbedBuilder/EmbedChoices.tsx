@@ -13,15 +13,6 @@ const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>
 
 export function EmbedChoices({ words, calculators, places, choice, onChange }: EmbedChoicesProps) {
   const set = (changed: Partial<EmbedChoice>) => onChange({ ...choice, ...changed });
-  const text = (name: "apply" | "contact" | "agents" | "brokerage" | "licence", hint?: string) => (
-    <TextField
-      label={words[name]}
-      {...(hint && { hint })}
-      autoComplete="off"
-      value={choice[name]}
-      onChange={(value) => set({ [name]: value })}
-    />
-  );
   return (
     <Stack space="m">
       <Select
@@ -49,13 +40,7 @@ export function EmbedChoices({ words, calculators, places, choice, onChange }: E
         <LookChoices {...{ words }} look={choice.look} onChange={(look) => set({ look })} />
       </Disclosure>
       <Disclosure summary={words.nextSteps}>
-        <Stack space="m">
-          {text("apply")}
-          {text("contact")}
-          {text("agents", words.agentsHint)}
-          {text("brokerage", words.brokerageHint)}
-          {text("licence")}
-        </Stack>
+        <NextSteps {...{ words, choice }} onChange={set} />
       </Disclosure>
       <Checkbox
         label={words.compact}
@@ -74,6 +59,31 @@ export function EmbedChoices({ words, calculators, places, choice, onChange }: E
         checked={choice.hasPolicy}
         onChange={(hasPolicy) => set({ hasPolicy })}
       />
+    </Stack>
+  );
+}
+
+type NextStepsProps = Pick<EmbedChoicesProps, "words" | "choice"> & {
+  onChange: (changed: Partial<EmbedChoice>) => void;
+};
+
+function NextSteps({ words, choice, onChange }: NextStepsProps) {
+  const text = (name: "apply" | "contact" | "agents" | "brokerage" | "licence", hint?: string) => (
+    <TextField
+      label={words[name]}
+      {...(hint && { hint })}
+      autoComplete="off"
+      value={choice[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <Stack space="m">
+      {text("apply")}
+      {text("contact")}
+      {text("agents", words.agentsHint)}
+      {text("brokerage", words.brokerageHint)}
+      {text("licence")}
     </Stack>
   );
 }

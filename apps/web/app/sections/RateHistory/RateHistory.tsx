@@ -12,7 +12,7 @@ interface RateHistoryProps extends Pick<Route.ComponentProps["loaderData"], "wor
 
 /** Renders the history of rates as step lines, and as a table of the same data. */
 export function RateHistory({ words, history, separator }: RateHistoryProps) {
-  const { language, series, grid, months, changes } = history;
+  const { language, series, changes } = history;
   const percent = (rate: number) => percentText(rate, language);
   return (
     <Stack space="m">
@@ -28,43 +28,7 @@ export function RateHistory({ words, history, separator }: RateHistoryProps) {
           </li>
         ))}
       </ul>
-      <svg className={styles.picture} aria-hidden="true">
-        {grid.map(({ y, annualRate }) => (
-          <g key={annualRate}>
-            <line className={styles.grid} x1="0" x2="100%" y1={share(y)} y2={share(y)} />
-            <text className={styles.text} y={share(y)} dx="-8" dy="0.35em" textAnchor="end">
-              {percent(annualRate)}
-            </text>
-          </g>
-        ))}
-        {months.map(({ x, day, text }) => (
-          <text
-            key={day}
-            className={styles.text}
-            x={share(x)}
-            y="100%"
-            dy="22"
-            textAnchor={x > 0.9 ? "end" : x < 0.05 ? "start" : "middle"}
-          >
-            {text}
-          </text>
-        ))}
-        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          {series.map((one, index) => (
-            <path
-              vectorEffect="non-scaling-stroke"
-              key={one.name}
-              className={styles.series[looks[index] ?? 3]}
-              d={one.pieces
-                .map(
-                  (points) =>
-                    `M${points.map(([x, y]) => `${x.toFixed(4)},${y.toFixed(4)}`).join("L")}`,
-                )
-                .join("")}
-            />
-          ))}
-        </svg>
-      </svg>
+      <StepLines history={history} percent={percent} />
       <Disclosure summary={words.history.table}>
         <DataTable
           caption={words.history.title}
@@ -80,5 +44,51 @@ export function RateHistory({ words, history, separator }: RateHistoryProps) {
         />
       </Disclosure>
     </Stack>
+  );
+}
+
+interface StepLinesProps extends Pick<RateHistoryProps, "history"> {
+  percent: (rate: number) => string;
+}
+
+function StepLines({ history: { series, grid, months }, percent }: StepLinesProps) {
+  return (
+    <svg className={styles.picture} aria-hidden="true">
+      {grid.map(({ y, annualRate }) => (
+        <g key={annualRate}>
+          <line className={styles.grid} x1="0" x2="100%" y1={share(y)} y2={share(y)} />
+          <text className={styles.text} y={share(y)} dx="-8" dy="0.35em" textAnchor="end">
+            {percent(annualRate)}
+          </text>
+        </g>
+      ))}
+      {months.map(({ x, day, text }) => (
+        <text
+          key={day}
+          className={styles.text}
+          x={share(x)}
+          y="100%"
+          dy="22"
+          textAnchor={x > 0.9 ? "end" : x < 0.05 ? "start" : "middle"}
+        >
+          {text}
+        </text>
+      ))}
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+        {series.map((one, index) => (
+          <path
+            vectorEffect="non-scaling-stroke"
+            key={one.name}
+            className={styles.series[looks[index] ?? 3]}
+            d={one.pieces
+              .map(
+                (points) =>
+                  `M${points.map(([x, y]) => `${x.toFixed(4)},${y.toFixed(4)}`).join("L")}`,
+              )
+              .join("")}
+          />
+        ))}
+      </svg>
+    </svg>
   );
 }

@@ -40,14 +40,17 @@ export function siteHeader(site: RenderedSite) {
   };
 }
 
-export function SiteHeader(props: ReturnType<typeof siteHeader>) {
+type HeaderData = ReturnType<typeof siteHeader>;
+
+const itemsOf = (calculators: HeaderData["calculators"]) =>
+  calculators.map(({ title, route }) => (
+    <MenuItem key={route} href={route}>
+      {title}
+    </MenuItem>
+  ));
+
+export function SiteHeader(props: HeaderData) {
   const { logo, menu, mainNavigation, links, buttons, others } = props;
-  const itemsOf = (calculators: typeof props.calculators) =>
-    calculators.map(({ title, route }) => (
-      <MenuItem key={route} href={route}>
-        {title}
-      </MenuItem>
-    ));
   const calculators = itemsOf(props.calculators);
   const shownButtons = buttons.map(({ label, href, isPortal }) => (
     <LinkButton
