@@ -168,8 +168,7 @@ const manifest = {
 };
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 checkDuties(publishedSite(sites, served, client));
-await drawSocialImages(client);
-await compress(client);
+await Promise.all([drawSocialImages(client), compress(client)]);
 await dropOldResults();
 
 /** Removes the marks that React leaves for a hydration, which a page without live parts never has. */
