@@ -51,11 +51,19 @@ export const connect = async (
   options: OpenOptions = {},
 ): Promise<LeadDatabase> => new Kysely<Tables>({ dialect: await dialectFor(settings, options) });
 
+/** Migrates the open database; PostgreSQL by a connection whose statements may take longer. */
+async function migrated(db: LeadDatabase, settings: DatabaseSettings): Promise<string[]> {
+  if (settings.engine === "sqlite") return migrate(db);
+  const dialect = await postgresDialect(settings.url, () => {}, true);
+  const patient = new Kysely<Tables>({ dialect });
+  return migrate(patient).finally(() => patient.destroy());
+}
+
 /** Opens the database and migrates it. Throws `SettingsError` if that is not possible. */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}) {
   const db = await connect(settings, options);
   try {
-    const applied = await migrate(db);
+    const applied = await migrated(db, settings);
     if (applied.length > 0) {
       options.onFinding?.(`The database was migrated: ${applied.join(", ")}.`);
     }

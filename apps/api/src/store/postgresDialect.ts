@@ -24,10 +24,23 @@ function rethrow(error: unknown): never {
   throw storeFailure(error);
 }
 
-/** Returns a dialect with short timeouts, which survives restarts of PostgreSQL. */
+/** Timeouts of a server's statements, in milliseconds. */
+const timeouts = {
+  // Below the time after which a group is rejected: none of its statements takes effect later.
+  statement_timeout: 2_000,
+  // `statement_timeout` has no effect if the server does not respond.
+  query_timeout: 2_300,
+  application_name: "leads",
+};
+
+/** Settings of a migration, which may rewrite all rows, and is not a server's connection. */
+const forMigration = { statement_timeout: 0, application_name: "leads migration" };
+
+/** Returns a dialect with short timeouts, unless it migrates, which survives restarts of PostgreSQL. */
 export async function postgresDialect(
   url: string,
   onIdleError: (error: Error) => void,
+  isForMigration = false,
 ): Promise<Dialect> {
   // Loaded here, so that a start on SQLite does not load the driver.
   const { default: pg } = await import("pg");
@@ -35,12 +48,8 @@ export async function postgresDialect(
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 2_000,
-    // Below the time after which a group is rejected: none of its statements takes effect later.
-    statement_timeout: 2_000,
-    // `statement_timeout` has no effect if the server does not respond.
-    query_timeout: 2_300,
+    ...(isForMigration ? forMigration : timeouts),
     keepAlive: true,
-    application_name: "leads",
     options: "-c synchronous_commit=on",
   });
   // Without a listener, a broken connection would end the process: the pool reports it while it is

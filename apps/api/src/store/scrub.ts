@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { inTurns, isPostgres } from "./engine.ts";
+import { inTurns, isPostgres, StoreUnavailable } from "./engine.ts";
 import type { LeadDatabase } from "./tables.ts";
 
 /** Returns since when erased data may still be in the files; undefined if there is none. */
@@ -29,7 +29,13 @@ export async function scrub(db: LeadDatabase, isAlone = false): Promise<boolean>
 }
 
 async function vacuumTables(db: LeadDatabase): Promise<true> {
-  for (const table of tables) await sql`vacuum ${sql.table(table)}`.execute(db);
+  for (const table of tables) {
+    const freed = sql`vacuum ${sql.table(table)}`.execute(db);
+    await freed.catch((error) => {
+      // PostgreSQL itself frees later what takes longer than a statement may.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    });
+  }
   return true;
 }
 
