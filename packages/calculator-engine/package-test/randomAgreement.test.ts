@@ -42,6 +42,7 @@ const purchase = {
   buyers: fc.array(buyer, { minLength: 1, maxLength: 3 }),
   newlyBuilt: fc.boolean(),
   underSeparation: maybe(fc.boolean()),
+  byGiftOrDeath: maybe(fc.boolean()),
   units: fc.integer({ min: 1, max: 4 }),
   on: fc.oneof(
     day("2025-06-11", "2027-12-31"),

@@ -262,7 +262,7 @@ def prohibition(inputs, rules):
     who = [index for index, buyer in enumerate(buyers) if is_foreign(buyer)]
     if not who and (buyers or not inputs.get("foreignShare")):
         return None
-    if inputs.get("underSeparation"):
+    if inputs.get("underSeparation") or inputs.get("byGiftOrDeath"):
         return None
     rule = rules.find("purchase-prohibition")
     if rule is None or inputs.get("units", 1) > rule["unitsUpTo"]:

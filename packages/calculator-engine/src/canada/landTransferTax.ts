@@ -102,6 +102,7 @@ const inputRules = {
   newlyBuilt: flag,
   /** True if a spouse or former spouse takes the home under a written separation agreement. */
   underSeparation: flag,
+  byGiftOrDeath: flag,
   /** Dollars. Adds the registration fee of the mortgage if the fee depends on its amount. */
   mortgageAmount: optional(amount),
 };

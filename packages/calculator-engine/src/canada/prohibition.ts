@@ -13,6 +13,8 @@ export interface ProhibitionInputs extends BuyerChoice, Pick<NonResidentShares, 
   /** Dollars. */ readonly price: number;
   /** True under a written separation agreement: what comes of a separation is no purchase (s. 4(2)(a)). */
   readonly underSeparation?: boolean;
+  /** True for a home that comes by gift or death, which is no purchase either (s. 4(2)(a)). */
+  readonly byGiftOrDeath?: boolean;
   /** Homes in the building; 1 by default. */
   readonly units?: number;
   /** True if the home is in a census metropolitan area or agglomeration. Defaults to true. */
@@ -49,7 +51,8 @@ export function prohibitionOf(inputs: ProhibitionInputs, book: RuleBook): Prohib
     buyer.citizenOrPermanentResident || buyer.exceptedFromProhibition ? [] : [{ buyer, index }],
   );
   if (foreign.length === 0 && (buyers.length > 0 || foreignShare === 0)) return null;
-  const rule = inputs.underSeparation ? null : book.find(purchaseProhibition);
+  const rule =
+    inputs.underSeparation || inputs.byGiftOrDeath ? null : book.find(purchaseProhibition);
   if (!rule || units > rule.value.unitsUpTo) return null;
   if (rule.value.censusAreasOnly && !inCensusArea) return null;
   const forbidden = foreign.filter(({ buyer }) => !isExcepted(buyer, price, rule.value.exceptions));

@@ -15,7 +15,7 @@ export const prohibitionEnglish = {
       ? `with your status in Canada, at most ${format.about(upTo)}`
       : "most buyers from abroad cannot buy now; ask us",
   because: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
-    `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
+    `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. A home that comes by separation, gift or death is no purchase under it. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
 };
 
 export const putDownEnglish = {

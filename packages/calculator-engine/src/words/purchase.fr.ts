@@ -15,7 +15,7 @@ export const prohibitionFrench = {
       ? `avec votre statut au Canada, au plus ${format.about(upTo)}`
       : "l’achat est interdit à la plupart des acheteurs étrangers; consultez-nous",
   because: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
-    `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : une clôture après cette date reste incertaine. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
+    `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : une clôture après cette date reste incertaine. Une propriété reçue par séparation, donation ou succession n’est pas un achat au sens de cette loi. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
 };
 
 export const putDownFrench = {
