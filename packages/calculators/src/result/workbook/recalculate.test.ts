@@ -46,11 +46,16 @@ async function casesOf(id: (typeof calculatorIds)[number], code: "en" | "fr"): P
   const { typical: usual } = exampleInputs[id];
   const choices = source(usual).loans.flatMap(({ from }) => from?.preferred ?? []);
   const schedules = scheduleNames(workbook(usual));
-  // Other numbers may lead to other loans, none of which has a schedule in the workbook.
+  // Other numbers may lead to other loans, or to the same that begin on another day, none of which has a
+  // schedule in the workbook.
+  const begins = new Map(source(usual).loans.map(({ name, from }) => [name, from?.principal]));
   const changes = changedInputs(view, usual, choices).filter(
     ({ inputs }) =>
       schedules.length === 0 ||
-      scheduleNames(workbook(inputs)).some((name) => schedules.includes(name)),
+      (scheduleNames(workbook(inputs)).some((name) => schedules.includes(name)) &&
+        source(inputs).loans.every(
+          ({ name, from }) => !begins.has(name) || begins.get(name) === from?.principal,
+        )),
   );
   if (changes.length < 2) throw new Error(`${id} can hardly be changed in its workbook.`);
   const [first, last] = [changes.slice(0, 1), changes.slice(-1)];
