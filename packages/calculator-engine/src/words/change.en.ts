@@ -47,7 +47,7 @@ export const leavingEnglish: Readonly<Record<keyof LeavingFacts, FactWords>> = {
     },
     condition: {
       bank: "your lender is a big bank",
-      other: "your lender is not a big bank",
+      other: "your lender is another bank or lender",
       "credit-union": "your lender is a credit union or caisse",
       alternative: "your lender is an alternative lender",
       private: "your lender is a private lender",

@@ -46,7 +46,7 @@ export const leavingFrench: Readonly<Record<keyof LeavingFacts, FactWords>> = {
     },
     condition: {
       bank: "votre prêteur est une grande banque",
-      other: "votre prêteur n’est pas une grande banque",
+      other: "votre prêteur est une autre banque ou un autre prêteur",
       "credit-union": "votre prêteur est une caisse ou une coopérative de crédit",
       alternative: "votre prêteur est un prêteur alternatif",
       private: "votre prêteur est un prêteur privé",
