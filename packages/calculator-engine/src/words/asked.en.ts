@@ -24,7 +24,7 @@ export type AskedFact = AskedNumber | AskedYesNo | AskedChoice;
 export const paymentToday: AskedNumber = {
   kind: "dollars",
   label: "What you pay a month today",
-  hint: "From your statement. Left empty, we work it out, which is wrong if the rate is variable and the payment stayed the same.",
+  hint: "From your statement. Left empty, we work it out, wrongly if the rate is variable and the payment stayed.",
 };
 
 export const homeInMind: AskedNumber = {

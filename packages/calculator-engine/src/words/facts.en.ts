@@ -121,7 +121,7 @@ export const factsEnglish = {
   },
   propertyTaxRate: {
     ask: "Property tax a year, in percent of the price",
-    hint: "On the listing or the tax bill. We assume what is usual in the province, or in a large city if you say which; it goes from about 0.3% in Vancouver to 1.3% and more.",
+    hint: "On the listing or the tax bill. We assume what is usual in the province, or in a large city that you name.",
     condition: (rate) => `property tax is ${rate}`,
   },
   heating: { ask: "Heating a month", condition: (amount) => `heating costs ${amount} a month` },

@@ -124,7 +124,7 @@ export const factsFrench = {
     },
   },
   propertyTaxRate: {
-    hint: "Selon la fiche de la propriété ou le compte de taxes. Hypothèse : le taux usuel de la province, ou d’une grande ville si vous l’indiquez, d’environ 0,3 % à Vancouver à 1,3 % et plus.",
+    hint: "Selon la fiche de la propriété ou le compte de taxes. Hypothèse : le taux usuel de la province, ou de la grande ville que vous indiquez.",
     ask: "Taxes municipales et scolaires annuelles, en pourcentage du prix",
     condition: (rate) => `les taxes municipales et scolaires sont de ${rate} du prix par année`,
   },
