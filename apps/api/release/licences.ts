@@ -39,7 +39,7 @@ interface Part {
 /** Workspaces that are distributed: the server, the site, and the calculators for other sites. */
 const givenAway = ["@mortgage-kit/api", "@mortgage-kit/web", "@mortgage-kit/embed"];
 
-export type ShippedPackage = z.infer<typeof listed>[string][number];
+type ShippedPackage = z.infer<typeof listed>[string][number];
 
 const listOf = (root: string, ...command: string[]) =>
   JSON.parse(

@@ -11,7 +11,7 @@ import { databaseRoot } from "./startPostgres.ts";
 
 export type { DatabaseSettings } from "../src/store/openDatabase.ts";
 
-export interface TestDatabase {
+interface TestDatabase {
   settings: DatabaseSettings;
   db: LeadDatabase;
 }

@@ -12,7 +12,7 @@ export const secret = Buffer.from("a secret of the tests");
 export const links = staffLinks(secret, brokerage.siteUrl, "team@brokerage.example");
 export const tokenOf = (link: string) => new URL(link).searchParams.get("link") ?? "";
 /** Returns the header of a browser that opened the link of a list at a time. */
-export const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList(at))}` });
+const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList(at))}` });
 export const opened = openedAt(now);
 export const listUrl = "/staff/applications";
 

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 /** Parameter values by route path, for routes with a parameter or `*`. */
-export type ParameterValues = Record<string, readonly string[]>;
+type ParameterValues = Record<string, readonly string[]>;
 
 /** Returns all paths of the route table, in its order. Throws if a parameter has no values. */
 export function sitePaths(

@@ -7,7 +7,7 @@ import { untilFontsLoaded, untilHydrated } from "./hydration.ts";
 import { firstExampleOf } from "./workedExample.ts";
 
 /** Answers to a step's fields by label, and the invalid values of each field that must block the step. */
-export interface StepJourney {
+interface StepJourney {
   readonly answers: Readonly<Record<string, string>>;
   readonly refused: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 
 /** Names of all classes, elements and attributes of a page. */
-export interface PageNames {
+interface PageNames {
   readonly classes: ReadonlySet<string>;
   readonly elements: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;

@@ -8,7 +8,7 @@ import { namesIn } from "./namesIn.ts";
 import { isLive } from "./pageScripts.ts";
 
 /** Adds a page's styles. `isFilledIn` is true for a page to which the server adds elements. */
-export type AddStyles = (page: CheerioAPI, isFilledIn?: boolean) => void;
+type AddStyles = (page: CheerioAPI, isFilledIn?: boolean) => void;
 
 /**
  * Returns a function that inlines the styles of a page's markup, which saves a round trip before the

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 /** Files of a part, as URL paths. */
-export interface PartFiles {
+interface PartFiles {
   readonly module: string;
   /** What the module imports, importers last. */
   readonly imports: readonly string[];

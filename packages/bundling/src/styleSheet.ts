@@ -11,9 +11,9 @@ export interface Needed {
   readonly elements: readonly string[];
 }
 
-export type Selecting = (needed: Needed) => boolean;
+type Selecting = (needed: Needed) => boolean;
 
-export interface StyleSheet {
+interface StyleSheet {
   /**
    * Returns the rules that have a kept selector, in the same order, without comments. Leaves out custom
    * properties and keyframes that neither these rules nor `alsoUsed` name. Fits into a `<style>`.

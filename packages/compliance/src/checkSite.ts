@@ -5,7 +5,7 @@ import type { PublishedSite } from "./PublishedSite.ts";
 
 export type { Publication, PublishedHtml, PublishedSite } from "./PublishedSite.ts";
 
-export interface CheckedDuty {
+interface CheckedDuty {
   readonly duty: Duty;
   readonly result: "met" | "not met" | "warning";
   readonly problems: readonly Problem[];

@@ -12,7 +12,7 @@ import type { QuestionId } from "@mortgage-kit/calculator-engine/insight";
 import { type ToolAnswer, type ToolLanguage, wordsIn } from "./answer.ts";
 
 /** One input of a tool: the values it accepts, and its description for a model. */
-export interface ToolInput {
+interface ToolInput {
   readonly rule: Field["rule"];
   readonly description: string;
   readonly isOptional?: boolean;
@@ -84,7 +84,7 @@ function schemaOf({ rule, description, schema }: ToolInput): object {
   return { type: "below" in rule || "max" in rule ? "number" : "string", description };
 }
 
-export interface ObjectSchema {
+interface ObjectSchema {
   readonly type: "object";
   readonly [keyword: string]: unknown;
 }

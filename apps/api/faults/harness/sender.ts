@@ -43,7 +43,7 @@ export function expectHonest({ refusals }: Sender): void {
 }
 
 /** Expects every acknowledged lead in the store, and no duplicates. */
-export async function expectAllStored(store: TestStore, { acknowledged }: Sender): Promise<void> {
+async function expectAllStored(store: TestStore, { acknowledged }: Sender): Promise<void> {
   const contacts = await store.contacts();
   expect(new Set(contacts).size).toBe(contacts.length);
   expect(contacts).toEqual(expect.arrayContaining(acknowledged));

@@ -36,7 +36,7 @@ export function sqliteStore(folder = mkdtempSync(join(tmpdir(), "leads-"))): Sql
   return { ...testStore({ engine: "sqlite", dataDir: folder }, { DATA_DIR: folder }), folder };
 }
 
-export type PostgresStore = TestStore & { halt(): Promise<void>; resume(): Promise<void> };
+type PostgresStore = TestStore & { halt(): Promise<void>; resume(): Promise<void> };
 
 type Skip = (why: string) => never;
 

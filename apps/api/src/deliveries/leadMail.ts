@@ -65,7 +65,7 @@ const pageLanguageRow = ({ consent }: LeadMessage): MailRow[] =>
   languageOfConsent(consent.version) === "fr" ? [[mailWords.pageLanguage, words.languages.fr]] : [];
 
 /** Returns what a visitor was told about the call, which is promised as of its receipt. */
-export function callInWords(
+function callInWords(
   { callTime, callDay }: LeadDetails,
   office: Office,
   receivedAt: string,

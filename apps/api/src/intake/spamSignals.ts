@@ -5,7 +5,7 @@ import { type Lane, networkOf } from "../limits/rateLimiter.ts";
 import type { Suspicion } from "../store/lead.ts";
 import { type FormToken, type FormTokens, openedToken } from "./formTokens.ts";
 
-export interface SpamSignals {
+interface SpamSignals {
   isHoneypotFilled: boolean;
   token: FormToken | undefined;
   seconds: number | undefined;

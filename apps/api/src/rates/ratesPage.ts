@@ -12,7 +12,7 @@ const { names, conditions } = wordsOf("en").rates;
 /** Values of the form, as they were entered. */
 export type RateForm = Readonly<Record<string, string | undefined>>;
 
-export interface RatesPageContent {
+interface RatesPageContent {
   readonly file: RatesFile;
   readonly set: readonly SetRate[];
   readonly today: string;

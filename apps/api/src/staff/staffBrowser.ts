@@ -108,4 +108,4 @@ export const postedForm = (csrf: CsrfOptions) => ({
   onRequest: csrfProtection(csrf),
 });
 
-export type StaffBrowsers = ReturnType<typeof staffBrowsers>;
+type StaffBrowsers = ReturnType<typeof staffBrowsers>;

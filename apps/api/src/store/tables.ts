@@ -156,7 +156,7 @@ export interface RemindersTable {
   erase_asked_at: Generated<Time | null>;
 }
 
-export interface RatesTable {
+interface RatesTable {
   id: string;
   /** `RateEntry` of the brokerage's content, as JSON. */
   entry: string;

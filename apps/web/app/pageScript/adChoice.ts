@@ -1,4 +1,4 @@
-export type AdDecision = "allowed" | "refused" | "ask";
+type AdDecision = "allowed" | "refused" | "ask";
 
 const key = "ad-choice";
 

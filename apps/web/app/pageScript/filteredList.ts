@@ -6,7 +6,7 @@ import { onEvent } from "./onEvent.ts";
 export const allCategories = "all";
 
 /** Texts that announce what a search found. */
-export interface FilterData {
+interface FilterData {
   words: Pick<SiteWords["search"], "listed" | "both" | "onlyRelated" | "related">;
   /** Name of the listed entries, in the plural. */
   noun: string;

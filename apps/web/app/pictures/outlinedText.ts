@@ -3,7 +3,7 @@ import { create, type Font } from "fontkit";
 import svgpath from "svgpath";
 import type { SiteFont } from "../look/fonts.ts";
 
-export interface OutlinedText {
+interface OutlinedText {
   /** SVG path data whose baseline starts at 0, 0. */
   path: string;
   width: number;
@@ -42,7 +42,7 @@ export function outlinedText(
   return outlined;
 }
 
-export const shortPath = (data: string) =>
+const shortPath = (data: string) =>
   svgpath(data)
     .rel()
     .round(1)

@@ -29,8 +29,6 @@ export function ratesToday({ day, publishedRates }: RenderedSite): ShownRate[] {
   return currentRates(rates, day).map((rate) => shownRate(rate, rates.basis));
 }
 
-export type RateTexts = ReturnType<typeof rateTexts>;
-
 /** Returns the texts of a rate. The page's script replaces them by those of a newer rate with its key. */
 export function rateTexts(site: RenderedSite, rate: ShownRate) {
   const { language, words, day: today, publishedRates } = site;

@@ -11,7 +11,7 @@ export type StructuredData = {
   "@type": string | readonly string[];
 } & Record<string, unknown>;
 
-export interface PageKind {
+interface PageKind {
   type?: "website" | "article" | "profile";
   structuredData?: readonly StructuredData[];
 }

@@ -168,7 +168,7 @@ const clockText = (minutes: number, language: SiteLanguage): string => {
 };
 
 /** Returns the hours of a part of the office's day: "12:00 to 16:00". */
-export function hoursText(office: Office, part: CallPart, language: SiteLanguage): string {
+function hoursText(office: Office, part: CallPart, language: SiteLanguage): string {
   const windows = windowsOf(office);
   const { from, to } = windows.find((window) => window.part === part) ??
     windows[0] ?? { from: 0, to: 0 };

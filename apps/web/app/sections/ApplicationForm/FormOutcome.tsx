@@ -10,7 +10,7 @@ import type { ApplicationFormProps } from "./applicationFormData.ts";
 import type { ApplicationWords } from "./outcomeToast.ts";
 import type { SubmissionOutcome } from "./submitApplication.ts";
 
-export interface FormOutcomeProps {
+interface FormOutcomeProps {
   /** Outcome of the last submission, or `null` before the first. */
   outcome: SubmissionOutcome | null;
   words: ApplicationWords;

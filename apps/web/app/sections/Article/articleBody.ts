@@ -1,6 +1,6 @@
 import { alignFigures } from "./alignFigures.ts";
 
-export interface ArticleBody {
+interface ArticleBody {
   html: string;
   contents: { id: string; title: string }[];
 }

@@ -4,7 +4,7 @@ import * as styles from "./CallBackForm.css.ts";
 
 export type DetailField = "purpose" | "answerBy" | "callTime" | "language" | "agent";
 
-export interface DetailFieldsProps {
+interface DetailFieldsProps {
   words: Pick<SiteWords["callBack"], "fields" | "purposes" | "answerBy" | "languages">;
   fields: readonly DetailField[];
   /** Choices of when to be called, and whose time it is. */

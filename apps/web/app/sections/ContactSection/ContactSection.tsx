@@ -34,7 +34,7 @@ export function contactSectionData(site: RenderedSite) {
 
 type ContactSectionData = ReturnType<typeof contactSectionData>;
 
-export type ContactSectionProps = ContactSectionData & {
+type ContactSectionProps = ContactSectionData & {
   /** True where the form is what a visitor came for: a phone shows it before the other ways. */
   isFormFirst?: boolean;
 };

@@ -4,7 +4,7 @@ import { MailLink, PhoneLink } from "../ContactLink/ContactLink.tsx";
 import { contentIcons } from "../contentIcons.ts";
 import * as styles from "./ContactWays.css.ts";
 
-export interface ContactWaysProps {
+interface ContactWaysProps {
   phone: string;
   email: string;
   address?: readonly string[];

@@ -1,6 +1,6 @@
 import * as styles from "./Cover.css.ts";
 
-export interface CoverProps {
+interface CoverProps {
   src: string;
   width: number;
   height: number;

@@ -2,11 +2,11 @@ import type { Content } from "@mortgage-kit/content";
 import type { EmbedManifest } from "../../embedManifest.ts";
 import type { Route } from "../../routes/+types/embed.ts";
 
-export type EmbedPage = NonNullable<NonNullable<Content["resources"]>["embedPage"]>;
+type EmbedPage = NonNullable<NonNullable<Content["resources"]>["embedPage"]>;
 
 export type BuilderWords = EmbedPage["builder"];
 
-export type EmbedWay = keyof BuilderWords["ways"];
+type EmbedWay = keyof BuilderWords["ways"];
 
 /** Tokens of the theme by the names of a snippet's colours. */
 export const tokenOf = {

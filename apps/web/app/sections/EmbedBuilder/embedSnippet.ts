@@ -1,7 +1,7 @@
 import type { EmbedChoice, EmbedSource } from "./EmbedChoice.ts";
 import { embedAttributes, filled, hostAttributes, lookProperties } from "./embedAttributes.ts";
 
-export interface NamedCalculator {
+interface NamedCalculator {
   /** Title in the language of the choice. */
   readonly title: string;
   readonly route: string;

@@ -20,7 +20,7 @@ export function episodeCards({ brokerage, podcast }: Site) {
 
 type EpisodeCard = ReturnType<typeof episodeCards>[number];
 
-export interface EpisodesProps {
+interface EpisodesProps {
   episodes: readonly EpisodeCard[];
   button: string;
   /** Shows the summary of each episode. */

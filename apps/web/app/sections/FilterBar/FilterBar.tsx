@@ -4,7 +4,7 @@ import { allCategories } from "../../pageScript/filteredList.ts";
 import { PhoneLink } from "../ContactLink/ContactLink.tsx";
 import * as styles from "./FilterBar.css.ts";
 
-export interface FilterBarProps {
+interface FilterBarProps {
   words: NonNullable<Content["blog"]>["page"]["filters"];
   categories: readonly { value: string; label: string }[];
   /** Telephone of a person to ask, named beside the search whatever it finds. */

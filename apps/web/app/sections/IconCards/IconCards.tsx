@@ -11,7 +11,7 @@ interface IconCard {
   colour?: IconTileProps["colour"];
 }
 
-export interface IconCardsProps {
+interface IconCardsProps {
   cards: readonly IconCard[];
   layout: "two" | "three";
 }

@@ -3,7 +3,7 @@ import { LinkItems } from "../LinkItems/LinkItems.tsx";
 import { PageHero, type PageHeroProps } from "../PageHero/PageHero.tsx";
 import * as styles from "./NotFound.css.ts";
 
-export interface NotFoundProps {
+interface NotFoundProps {
   words: { title: string; text: string; button: string };
   href: string;
   map: PageHeroProps["map"];

@@ -3,7 +3,7 @@ import { Check } from "@mortgage-kit/ui/icons";
 import { PageHero } from "../PageHero/PageHero.tsx";
 import * as styles from "./PolicyPage.css.ts";
 
-export interface PolicyPageProps {
+interface PolicyPageProps {
   title: string;
   intro: string;
   /** Label before the day of the text; a page whose text follows from the law has neither. */

@@ -1,6 +1,6 @@
 import * as styles from "./Portrait.css.ts";
 
-export interface PortraitProps {
+interface PortraitProps {
   src: string;
   alt: string;
   size: keyof typeof styles.size;

@@ -18,7 +18,7 @@ export function postCard({ language, team }: Site, post: Post) {
 
 export type PostCardData = ReturnType<typeof postCard>;
 
-export interface PostCardProps {
+interface PostCardProps {
   post: PostCardData;
   linkText: string;
   /** True if the cover is fetched soon after the page, not when it nears the screen. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@mortgage-kit/ui";
 import * as styles from "./Quote.css.ts";
 
-export interface QuoteProps {
+interface QuoteProps {
   /** Quoted words, without quotation marks. */
   text: string;
   /** Names who said it, and the stars that they gave, of five. */

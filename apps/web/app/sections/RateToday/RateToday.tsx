@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { TodaysRate } from "../../rates/ratesToday.ts";
 import * as styles from "./RateToday.css.ts";
 
-export interface RateTodayProps extends TodaysRate {
+interface RateTodayProps extends TodaysRate {
   /** Link to the renewal check. */
   letter?: { readonly label: string; readonly href: string } | undefined;
 }

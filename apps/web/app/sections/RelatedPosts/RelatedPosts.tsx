@@ -12,7 +12,7 @@ export function relatedPosts<P extends { slug: string; category: string }>(
     .slice(0, maxRelated);
 }
 
-export interface RelatedPostsProps {
+interface RelatedPostsProps {
   title: string;
   linkText: string;
   posts: readonly PostCardData[];

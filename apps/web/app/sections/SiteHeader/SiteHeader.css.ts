@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** Media query from the width at which all items fit beside the logo and the buttons. */
 const wideHeader = "screen and (min-width: 75em)";
 const roomyHeader = "screen and (min-width: 85em)";
-export const headerHeight = "4.25rem";
+const headerHeight = "4.25rem";
 
 // Keeps focused elements and scroll targets clear of the sticky header.
 const covered = `calc(${headerHeight} + ${vars.space.s})`;

@@ -1,6 +1,6 @@
 import * as styles from "./StatBand.css.ts";
 
-export interface StatBandProps {
+interface StatBandProps {
   stats: readonly { value: string; unit?: string; label: string; icon?: React.ReactNode }[];
 }
 

@@ -39,7 +39,7 @@ export function languageNames(
 
 type TeamCard = ReturnType<typeof teamCards>[number];
 
-export interface TeamGridProps {
+interface TeamGridProps {
   members: readonly TeamCard[];
   roles?: "shown" | "hidden";
   buttonVerb: string;

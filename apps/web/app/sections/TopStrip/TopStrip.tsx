@@ -20,7 +20,7 @@ export function topStrip({ brokerage, calculatorPages, publishedRates, words }: 
   };
 }
 
-export type TopStripProps = ReturnType<typeof topStrip> & {
+type TopStripProps = ReturnType<typeof topStrip> & {
   languages: LanguageLinks;
 };
 

@@ -5,7 +5,7 @@ import * as styles from "./WhatToBring.css.ts";
 
 type Situation = ChecklistPage["situations"][number];
 
-export interface WhatToBringProps {
+interface WhatToBringProps {
   words: Pick<ChecklistPage, "each" | "mail" | "situations" | "others">;
   email: string;
 }
