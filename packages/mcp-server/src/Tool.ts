@@ -141,7 +141,7 @@ export function readObject(value: unknown, known: readonly string[], at: string)
   return Object.fromEntries(entries);
 }
 
-const simplified = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+const simplified = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Returns the value that a text means to a rule, because some assistants send every input as text. */
 export function fromText(value: unknown, rule: Field["rule"]): unknown {
@@ -153,14 +153,14 @@ export function fromText(value: unknown, rule: Field["rule"]): unknown {
     return found ?? options.find((option) => named(String(option)).includes(wanted)) ?? value;
   }
   if (rule.kind === "yesNo")
-    return { true: true, false: false }[value.trim().toLowerCase()] ?? value;
+    return { true: true, yes: true, false: false, no: false }[value.trim().toLowerCase()] ?? value;
   if (!("max" in rule || "below" in rule)) return value;
   return parseNumber(value, rule.kind) ?? value;
 }
 
 /** Returns other names of a choice: a province's in both languages, and a language with its region. */
 function named(option: string): readonly string[] {
-  if (!/^[A-Z]{2}$/.test(option)) return [`${option}-ca`, `${option}-us`, `${option}-gb`];
+  if (!/^[A-Z]{2}$/.test(option)) return [`${option}ca`, `${option}us`, `${option}gb`];
   const fact = {
     id: "province",
     kind: "choice",

@@ -572,6 +572,10 @@ test("text that means a number, a choice or a yes, and keys of the client's own,
       ...{ language: "en-CA", toolCallId: "call_1", sessionId: "x" },
     }),
   ).toEqual(await ask("mortgage_payment", loan));
+  for (const frequency of ["Bi-weekly", "BIWEEKLY", "bi weekly"])
+    expect(await ask("mortgage_payment", { ...loan, frequency })).toEqual(
+      await ask("mortgage_payment", { ...loan, frequency: "biweekly" }),
+    );
   const taxed = { province: "ON", price: 600_000, firstTimeBuyer: true };
   for (const province of ["Ontario", "ontario", "on"])
     expect(
