@@ -87,7 +87,9 @@ function everyJourney(start: () => Promise<Engine>) {
     await person.type("\n");
     await person.shows("Step 1 of 3");
     await person.type("5");
-    expect(await person.described("Mortgage amount")).not.toContain("Enter a number");
+    await expect
+      .poll(() => person.described("Mortgage amount"), { timeout: 30_000 })
+      .not.toContain("Enter a number");
     expect(await person.value("Mortgage amount")).toBe("5");
   });
 
