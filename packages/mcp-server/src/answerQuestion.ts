@@ -1,8 +1,5 @@
 import { type Province, ratesOn, ruleInForce } from "@mortgage-kit/calculator-engine/canada";
-import {
-  censusAreaOf,
-  censusAreasSource,
-} from "@mortgage-kit/calculator-engine/canada/censusAreas";
+import { censusAreaOf } from "@mortgage-kit/calculator-engine/canada/censusAreas";
 import { readPlace } from "@mortgage-kit/calculator-engine/canada/place";
 import { writeCase } from "@mortgage-kit/calculator-engine/case";
 import { mustBe } from "@mortgage-kit/calculator-engine/define";
@@ -16,7 +13,6 @@ import {
   type RuleUsed,
   type Verdict,
 } from "@mortgage-kit/calculator-engine/insight";
-import type { Words } from "@mortgage-kit/calculator-engine/words";
 import {
   dollarFigure,
   type NamedFigure,
@@ -26,8 +22,15 @@ import {
   type ToolLanguage,
   wordsIn,
 } from "./answer.ts";
+import { askAloud, type Municipality, noteAssumed, placed, texts } from "./answerTexts.ts";
 import { cite, rulesById } from "./cite.ts";
-import { askOddRates, questionSchema, readFacts, readQuestion } from "./readQuestion.ts";
+import {
+  askOddRates,
+  questionSchema,
+  type ReadQuestion,
+  readFacts,
+  readQuestion,
+} from "./readQuestion.ts";
 import {
   type CommonInputs,
   commonInputs,
@@ -92,79 +95,6 @@ function inUnits({ id, value, unit }: Figure, name: string): NamedFigure {
   return { name, value, unit };
 }
 
-/** Texts that the engine's words do not have. */
-const texts = {
-  en: {
-    difference: "Difference: ",
-    colon: ": ",
-    assumed: (what: string) => `Assumed, because it was not stated: ${what}.`,
-    inputs: {
-      paymentFrequency: (often: string) => `payments are made ${often}`,
-      propertyTaxRate: (rate: string) => `property tax is ${rate} of the price a year`,
-      loanType: () => "the loan is an ordinary mortgage",
-      province: (place: string) => `the home is in ${place}`,
-      method: () => "the lender counts its charge from a discount off its posted rate",
-      prepaymentCharge: () => "the lender has quoted no charge for leaving early",
-    },
-    howMany: "how many?",
-    howMuch: "how much?",
-    aloud: {
-      province: "In which province or territory is the home?",
-      city: "In which city is the home?",
-      compounding: "Is the rate fixed or variable, and how often is it compounded?",
-      units: "How many homes does the building have?",
-      status: "What is the buyer's status in Canada?",
-      newHomeTax: "Does the builder's price include the sales tax?",
-      buyerCount: "Does one answer hold for all buyers, or how many differ?",
-    },
-    inside: (name: string, area: string) =>
-      `${name} lies in the census area of ${area} (${censusAreasSource.citation}).`,
-    unlisted: (name: string) =>
-      `${name} is not listed as a municipality in a census area; a part of a city is not listed either.`,
-  },
-  fr: {
-    difference: "Écart\u00a0: ",
-    colon: "\u00a0: ",
-    assumed: (what: string) => `Hypothèse, faute d’indication\u00a0: ${what}.`,
-    inputs: {
-      paymentFrequency: (often: string) => `les versements sont faits ainsi\u00a0: ${often}`,
-      propertyTaxRate: (rate: string) =>
-        `les taxes municipales et scolaires sont de ${rate} du prix par année`,
-      loanType: () => "le prêt est un prêt hypothécaire ordinaire",
-      province: (place: string) => `la propriété se trouve ici\u00a0: ${place}`,
-      method: () => "le prêteur calcule l’indemnité d’après un rabais sur son taux affiché",
-      prepaymentCharge: () => "le prêteur n’a indiqué aucune indemnité de remboursement anticipé",
-    },
-    howMany: "combien?",
-    howMuch: "combien?",
-    aloud: {
-      province: "Dans quelle province ou quel territoire se trouve la propriété?",
-      city: "Dans quelle ville se trouve la propriété?",
-      compounding: "Le taux est-il fixe ou variable, et à quelle fréquence est-il composé?",
-      units: "Combien de logements l’immeuble compte-t-il?",
-      status: "Quel est le statut de l’acheteur au Canada?",
-      newHomeTax: "Le prix du constructeur comprend-il les taxes de vente?",
-      buyerCount: "Une réponse vaut-elle pour tous les acheteurs, sinon combien en décrire?",
-    },
-    inside: (name: string, area: string) =>
-      `${name} se trouve dans la région ou l’agglomération de recensement de ${area} (${censusAreasSource.citation}).`,
-    unlisted: (name: string) =>
-      `${name} ne figure pas parmi les municipalités des régions et agglomérations de recensement; une partie d’une ville n’y figure pas non plus.`,
-  },
-};
-
-/** Returns a note for an input that was left out, with the value used instead. */
-function noteAssumed(name: string, value: unknown, language: ToolLanguage): string {
-  const { provinces, frequencies, format } = wordsIn[language];
-  const names: Readonly<Record<string, string>> = { ...provinces, ...frequencies };
-  const written =
-    typeof value === "number"
-      ? format.quantity({ value, unit: "percent" })
-      : (names[String(value)] ?? String(value));
-  const write = texts[language].inputs[name as keyof (typeof texts)["en"]["inputs"]];
-  return texts[language].assumed(write(written));
-}
-
 /** Returns the address that opens an answer on the site's page; `undefined` without a page. */
 function pageOf(answered: Answer, given: object, page: string | undefined): string | undefined {
   const { question, inputs, on } = answered;
@@ -175,20 +105,6 @@ function pageOf(answered: Answer, given: object, page: string | undefined): stri
 /** Most facts to ask the person for before the figure is given. */
 const mostAsked = 3;
 
-/** Returns a fact's question as a sentence to say; on a page, some are the label of a control. */
-function askAloud(
-  { id, kind }: Fact,
-  { ask, group }: ReturnType<Words["fact"]>,
-  language: ToolLanguage,
-) {
-  const { howMany, howMuch, aloud, colon } = texts[language];
-  const questions: Readonly<Record<string, string>> = aloud;
-  const question = questions[id.slice(id.lastIndexOf(".") + 1)];
-  if (question) return group ? `${group.of}${colon}${question}` : question;
-  if (/\?$/.test(ask)) return ask;
-  return `${ask}${colon}${kind === "dollars" || kind === "percent" ? howMuch : howMany}`;
-}
-
 function stateFact(fact: Fact, asked: string, language: ToolLanguage): StatedFact {
   const written = wordsIn[language].fact(fact, asked);
   const { id, value, assumed, decides, options } = fact;
@@ -198,11 +114,21 @@ function stateFact(fact: Fact, asked: string, language: ToolLanguage): StatedFac
   };
 }
 
-function answer(
+interface Answered {
+  readonly asked: ReadQuestion;
+  readonly found: Answer;
+  readonly language: ToolLanguage;
+  readonly page: string | undefined;
+  /** Municipality that was named, with its census area. */
+  readonly municipality: Municipality | undefined;
+}
+
+/** Answers the question with what the person stated. */
+function work(
   given: Given,
   today: string,
   { rates: history = [], pages, place: own = {} }: SiteData = {},
-): ToolAnswer {
+): Answered {
   const read = readInputs<AnswerInputs>(given, inputs);
   const { language = "en", on = today } = read;
   const preset = readPlace(own).facts;
@@ -223,6 +149,11 @@ function answer(
     ...(rates.length > 0 && { rates }),
   });
   const page = pageOf(found, stated, pages?.[language]?.[asked.id]);
+  return { asked, found, language, page, municipality: place ? { name: place, area } : undefined };
+}
+
+/** Writes the verdict, the facts behind it, its workings and its notes in one language. */
+function write({ asked, found, language, page, municipality }: Answered): ToolAnswer {
   const words = wordsIn[language];
   const say = texts[language];
   const { verdict, lender } = found;
@@ -268,13 +199,15 @@ function answer(
     ...(page && { page }),
     notes: [
       ...advice,
-      ...(place ? [area ? say.inside(place, area) : say.unlisted(place)] : []),
+      ...(municipality ? [placed(municipality, language)] : []),
       ...Object.entries(asked.assumed).map(([name, value]) => noteAssumed(name, value, language)),
       ...(usesLimit ? [] : [words.limit(lender.limit)]),
       ...lender.notes.map((note) => words.note(note)),
     ],
   };
 }
+
+const answer: Tool["answer"] = (...asked) => write(work(...asked));
 
 export const answerQuestion: Tool = {
   name: "answer_question",
