@@ -21,7 +21,7 @@ export type ConsentRecord = z.infer<typeof consentRecord>;
 
 type DocumentName = (typeof termsConsent.documents)[number]["name"];
 
-export type ConfiguredDocuments = Record<
+type ConfiguredDocuments = Record<
   DocumentName,
   { href?: string | undefined; version?: string | undefined }
 >;

@@ -83,9 +83,9 @@ export const callBack = z.strictObject(
   },
 );
 
-export type ApplicationDetails = z.infer<typeof applicationDetails>;
+type ApplicationDetails = z.infer<typeof applicationDetails>;
 export type CallBack = z.infer<typeof callBack>;
-export type SentDetails = Omit<ApplicationDetails, "token">;
+type SentDetails = Omit<ApplicationDetails, "token">;
 
 /**
  * Returns what a body says, without what was left empty.

@@ -51,7 +51,7 @@ export type AffordabilityCase = InsightCase<
  * Returns the purchase that a lender's count of the income allows. Rent from a home of two to four units
  * counts by the insurer's program if the loan is insured; `atLender` is then the price by the lender's own.
  */
-export function qualifiedPurchase(asked: AffordabilityCase, bounds: PurchaseBounds = {}) {
+function qualifiedPurchase(asked: AffordabilityCase, bounds: PurchaseBounds = {}) {
   const { facts, on } = asked;
   const counted = (isInsured: boolean) => {
     const income = householdIncome(asked.inputs, facts, on, isInsured);

@@ -25,7 +25,7 @@ interface Tiers {
 const slack = 1e-9;
 
 /** Returns the percentage for a loan to value. A borrowed down payment costs more in the last tier. */
-export function tierPercent(
+function tierPercent(
   loanToValue: number,
   { rows, nonTraditional }: Tiers,
   isBorrowed = false,

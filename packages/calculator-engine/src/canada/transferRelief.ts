@@ -13,7 +13,7 @@ import type { Rule, RuleInForce } from "./rules/ruleInForce.ts";
 
 type ReliefPlace = keyof typeof firstTimeRelief & keyof typeof firstTimeTests;
 
-export interface SeparationChoice {
+interface SeparationChoice {
   /** True if a spouse or former spouse takes the home under a written separation agreement. */
   readonly underSeparation?: boolean;
 }
@@ -65,7 +65,7 @@ function isKnownOn(rule: Rule<unknown>, book: RuleBook): boolean {
   }
 }
 
-export interface PlaceRelief {
+interface PlaceRelief {
   readonly best: Relief | null;
   /** Relief of first-time buyers above `best`, if nothing was said about the buyers. */
   readonly possible: Relief | null;

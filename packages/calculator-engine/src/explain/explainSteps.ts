@@ -213,7 +213,7 @@ const pieces =
   /\{(\w+)\}|(\$?)(\d+(?:\.\d+)?(?:e[+-]?\d+)?)(%?)|(min|max|if|up)(?=\()|and|[+−×÷^(),<>≤≥]/g;
 
 /** Parses a formula such as `{homePrice} × 0.5% + $275`, with figures in braces. */
-export const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
+const readLiveFormula = (line: string, figures: Figures): LiveFormula =>
   Array.from(line.matchAll(pieces), ([symbol, figure, dollar, digits, percent, name]) => {
     if (figure) return { kind: "figure", ...figures[figure] } as FormulaToken;
     if (name) return { kind: "function", name } as FormulaToken;

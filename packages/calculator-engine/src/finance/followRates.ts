@@ -3,7 +3,7 @@ import { levelPayment } from "./levelPayment.ts";
 import { presentValue } from "./presentValue.ts";
 
 /** Month from which a rate applies, the rate as a fraction a month, and a payment that differs from the level one. */
-export type RateFrom = readonly [from: number, monthlyRate: number, payment?: number | undefined];
+type RateFrom = readonly [from: number, monthlyRate: number, payment?: number | undefined];
 
 /** Months in which one rate applies. */
 export interface RateSpan {

@@ -38,7 +38,7 @@ export interface TermCost {
   readonly cost: number;
 }
 
-export interface CostCase {
+interface CostCase {
   readonly inputs: FixedOrVariableInputs;
   readonly facts: FixedOrVariableFacts;
   readonly on: string;

@@ -3,7 +3,7 @@ import type { WithQuantities } from "../quantity.ts";
 import type { RuleUsed } from "./note.ts";
 
 /** Sales taxes of a province on a new home. */
-export type SalesTax = "gst" | "hst" | "gst-and-qst";
+type SalesTax = "gst" | "hst" | "gst-and-qst";
 
 /** Reason of a calculator of one's own: one of its figures, by the id that its words name. */
 interface FigureReason {

@@ -8,7 +8,7 @@ import type { FirstTimeTested, RuleUsed } from "./note.ts";
  * Facts in the words of single laws, about all buyers together or about one of them. The last four are
  * about a buyer who is neither a citizen nor a permanent resident.
  */
-export interface LawFacts {
+interface LawFacts {
   /** True if one of the homes owned was in Canada. */
   readonly ownedInCanada: boolean;
   /** True if one of the homes owned, anywhere, was the owner's principal residence. */

@@ -16,7 +16,7 @@ import type { Note } from "./note.ts";
 export type Definitions = ReadonlyMap<string, AnyDefinition>;
 
 /** Facts of a case, with those that were given. */
-export interface KnownFacts {
+interface KnownFacts {
   readonly known: { readonly inputs: unknown; readonly facts: object };
   readonly isGiven: (id: string) => boolean;
 }

@@ -68,14 +68,14 @@ export const termCompared = (left: number): ComparedTerm =>
 export const monthsLeft = ({ monthsRemaining, yearsRemaining }: LeavingInputs): number =>
   Math.ceil(Math.min(monthsRemaining, yearsRemaining * 12) - 1e-9);
 
-export interface ChargeCase {
+interface ChargeCase {
   readonly inputs: LeavingInputs;
   readonly facts: LeavingCostFacts;
   readonly on: string;
 }
 
 /** Returns the charge for leaving when `left` months remain and `balance` is owed, by the contract's method. */
-export function chargeAt(
+function chargeAt(
   { inputs, facts, on }: ChargeCase,
   balance: number,
   left: number,
@@ -103,7 +103,7 @@ export function chargeAt(
  * Returns the cost at each month's end until the term ends, when nothing is charged. The mortgage is paid
  * as before, and the lender's rates stay: only the time left, and so the compared term, changes.
  */
-export function chargeByMonth(known: ChargeCase): readonly LeavingMonth[] {
+function chargeByMonth(known: ChargeCase): readonly LeavingMonth[] {
   const { inputs, facts } = known;
   const { balance, currentRate, yearsRemaining } = inputs;
   const { compounding } = facts;

@@ -25,7 +25,7 @@ export interface PaymentFacts
 }
 
 /** Loan that a lender would give, with any insurance premium. */
-export interface CountedLoan {
+interface CountedLoan {
   /** Dollars. */
   readonly principal: number;
   /** Percent a year. */

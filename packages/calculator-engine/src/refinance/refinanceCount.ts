@@ -35,7 +35,7 @@ export interface RefinanceFacts extends LeavingFacts {
   readonly compounding: Compounding;
 }
 
-export interface RefinanceComparison {
+interface RefinanceComparison {
   /** Months left of the present term. */
   readonly monthsLeft: number;
   /** Months of the comparison; `isForTerm` is true if they include a new term. */

@@ -32,7 +32,7 @@ function figuresOfStaying({ currentRate, renewalRate }: RenewalInputs, compared:
 }
 
 /** Explains staying: its figures, and its lines to the shortest term and to the end. */
-export function explainStaying(inputs: RenewalInputs, compared: ComparedChoices) {
+function explainStaying(inputs: RenewalInputs, compared: ComparedChoices) {
   const { currentRate, renewalRate } = inputs;
   const { months, left, shortestTerm } = compared;
   const isEarly = left > 0;

@@ -20,7 +20,7 @@ import { Counts } from "./verdict/Counts.tsx";
 import * as styles from "./verdict/Verdict.css.ts";
 import { StickyAnswer, VerdictCard } from "./verdict/VerdictCard.tsx";
 
-export interface ResultCardProps extends AnsweredProps {
+interface ResultCardProps extends AnsweredProps {
   heading: RefObject<HTMLHeadingElement | null>;
   startAgain: () => void;
 }

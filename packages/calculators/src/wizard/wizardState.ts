@@ -17,7 +17,7 @@ export interface GivenState<Inputs, Result> extends WizardState<Inputs, Result> 
 }
 
 /** What one rendered view edits: an edit that is still pending when it is left must not change another. */
-export type EditedView = Pick<GivenState<unknown, unknown>, "step" | "opened">;
+type EditedView = Pick<GivenState<unknown, unknown>, "step" | "opened">;
 
 export type GivenAction<Inputs> =
   | WizardAction<Inputs>

@@ -1,5 +1,5 @@
 /** Look of a text in a drawing; all have the same size. */
-export type TextKind = "tick" | "name" | "note";
+type TextKind = "tick" | "name" | "note";
 
 /** Start of a text's first line, on its baseline. */
 export interface Spot {
@@ -8,7 +8,7 @@ export interface Spot {
   readonly anchor: "start" | "middle" | "end";
 }
 
-export interface PlacedText extends Spot {
+interface PlacedText extends Spot {
   readonly kind: TextKind;
   readonly lines: readonly string[];
 }
@@ -27,13 +27,13 @@ export const lineHeight = 17;
 const gap = 2;
 
 /** Returns the estimated width of a text: rather too wide than too narrow. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   const narrow = text.match(/[\s.,:;'’ijlIft()·|]/g)?.length ?? 0;
   const wide = text.match(/[\dA-Zmw$%–…]/g)?.length ?? 0;
   return (text.length * 0.57 - narrow * 0.24 + wide * 0.08) * size;
 }
 
-export function boxOf({ x, y, anchor, lines }: Pick<PlacedText, "lines"> & Spot): Box {
+function boxOf({ x, y, anchor, lines }: Pick<PlacedText, "lines"> & Spot): Box {
   const width = Math.max(...lines.map(textWidth));
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   const top = y - size * 0.8;

@@ -5,7 +5,7 @@ export type TypedProblem = "two-numbers" | "percent" | "unreadable";
 export type ReadNumber = (text: string) => number | TypedProblem;
 
 /** What a number input tells of itself; it has no selection to ask for. */
-export interface NumberInput {
+interface NumberInput {
   /** Empty while the input holds no number. */
   readonly value: string;
   /** True if it shows characters that are no number. */

@@ -7,7 +7,7 @@ export interface ToastMessage {
 
 export type Toast = ToastMessage & { id: number; open: boolean };
 
-export type ToastChange =
+type ToastChange =
   | { kind: "show"; id: number; message: ToastMessage }
   | { kind: "dismiss"; id: number }
   | { kind: "remove"; id: number };

@@ -22,7 +22,7 @@ export const prepaymentInterestCapYears: Rule<number> = /* @__PURE__ */ defineRu
 });
 
 /** Borrowers whom the limit of three months' interest does not protect. */
-export type UncappedBorrower =
+type UncappedBorrower =
   | "corporation"
   | "partnership"
   | "business-trust"

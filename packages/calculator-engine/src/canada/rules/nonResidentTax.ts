@@ -18,7 +18,7 @@ export interface NonResidentTax {
 }
 
 /** `"spouse"`: of a citizen, a permanent resident or another exempt buyer; `"nominee"`: nominated by the province. */
-export type ExemptStatus = "spouse" | "protected-person" | "nominee";
+type ExemptStatus = "spouse" | "protected-person" | "nominee";
 
 const exempts: readonly ExemptStatus[] = ["spouse", "protected-person", "nominee"];
 

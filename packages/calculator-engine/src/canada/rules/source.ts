@@ -39,7 +39,7 @@ export function entryOf<Entry>(
 }
 
 /** Version of a rule, as far as its source depends on it. */
-export interface Sourced {
+interface Sourced {
   readonly id: string;
   readonly effectiveFrom: string;
   readonly nth: number;

@@ -15,7 +15,7 @@ import { type Cell, type Row, rangeOn, type Sheet, sheetNames, type Workbook } f
 import type { WorkbookWords } from "./workbook.en.ts";
 
 /** Explanation and loans from which an estimate can be recalculated. */
-export interface Recalculation {
+interface Recalculation {
   readonly explained: readonly ExplanationStep[];
   readonly loans: readonly NamedLoan[];
 }
