@@ -151,7 +151,11 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     expect((await verifyAudit(back)).brokenAt).toBeUndefined();
   });
 
-  test("a move that is killed at any write goes on, and loses and doubles nothing", async () => {
+  // Each round migrates two new databases.
+  const killsMs = 300_000;
+  test("a move that is killed at any write goes on, and loses and doubles nothing", {
+    timeout: killsMs,
+  }, async () => {
     for (let write = 0; write < 20; write += 1) {
       const { settings, ids, rates } = await holding(12);
       const source = await opened(settings);
