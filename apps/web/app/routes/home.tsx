@@ -34,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const questions = (site.faqs?.categories ?? [])
     .flatMap(({ faqs }) => faqs)
     .filter(({ onHomePage }) => onHomePage);
+  const afford = site.resources?.calculatorCards.find(({ id }) => id === "affordability");
   return {
     meta: pageMeta(site, "/", { structuredData: [localBusiness(site.brokerage)] }),
     hero: {
@@ -43,6 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
       map: mapOf(site, "home"),
       applicationPortal: site.brokerage.targets.applicationPortal,
       rate: todaysRate(site),
+      afford: afford && { label: afford.title, href: afford.route },
       people: team && {
         text: team.title,
         faces: site.team.members.flatMap(({ image }) => image ?? []),

@@ -177,7 +177,7 @@ function RatesSection({ words, rates, today, letter, ratesLink }: RatesSectionPr
       }
     >
       <Stack space="l">
-        {today && <RateToday {...today} letter={letter} />}
+        {today && <RateToday {...today} further={letter} />}
         <div>
           <Text size="small">{rates.caption}</Text>
           <dl className={styles.terms}>

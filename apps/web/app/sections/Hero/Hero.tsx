@@ -18,7 +18,7 @@ import * as styles from "./Hero.css.ts";
 type HeroProps = Route.ComponentProps["loaderData"]["hero"];
 
 export function Hero(props: HeroProps) {
-  const { title, subtitle, button, applicationPortal, ticks, rate } = props;
+  const { title, subtitle, button, applicationPortal, ticks, rate, afford } = props;
   const { statsTitle, stats, map, people } = props;
   return (
     <Section background="land" space="none">
@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
               {button}
             </LinkButton>
             <TickList items={ticks} layout="row" />
-            {rate && <RateToday {...rate} />}
+            {rate && <RateToday {...rate} further={afford} />}
             {people && people.faces.length > 0 && <People {...people} />}
           </Stack>
         </div>

@@ -4,16 +4,16 @@ import type { TodaysRate } from "../../rates/ratesToday.ts";
 import * as styles from "./RateToday.css.ts";
 
 interface RateTodayProps extends TodaysRate {
-  /** Link to the renewal check. */
-  letter?: { readonly label: string; readonly href: string } | undefined;
+  /** Link beside the one to all rates. */
+  further?: { readonly label: string; readonly href: string } | undefined;
 }
 
-export function RateToday({ letter, link, href, ...rate }: RateTodayProps) {
+export function RateToday({ further, link, href, ...rate }: RateTodayProps) {
   return (
     <div>
       <RateFigure {...rate} />
       <Text size="small">
-        {[{ label: link, href }, ...(letter ? [letter] : [])].map((one, index) => (
+        {[{ label: link, href }, ...(further ? [further] : [])].map((one, index) => (
           <Fragment key={one.href}>
             {index > 0 && " · "}
             <TextLink href={one.href} tone="strong">
