@@ -128,7 +128,7 @@ function readRows(given: unknown, id: QuestionId, list: string): unknown {
 const accepts = ({ rule }: Field, value: unknown) =>
   "options" in rule && rule.options.some((option) => option === value);
 
-interface ReadQuestion {
+export interface ReadQuestion {
   readonly id: QuestionId;
   readonly inputs: Questions[QuestionId]["inputs"];
   /** Inputs that were not given, with the values used instead. */
