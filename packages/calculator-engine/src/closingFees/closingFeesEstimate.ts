@@ -10,8 +10,8 @@ import {
 } from "./downPaymentWarning.ts";
 
 export const closingFeesFields = {
-  /** The agreed purchase price. */
-  /** Dollars. */ homePrice: { rule: positiveAmount, step: 1 },
+  /** The agreed purchase price, in dollars. */
+  homePrice: { rule: positiveAmount, step: 1 },
   /** Dollars. */ downPayment: { rule: belowHomePrice, step: 2, slider: true },
   loanType: { rule: /* @__PURE__ */ oneOf(["conventional"]), default: "conventional" },
   province: {

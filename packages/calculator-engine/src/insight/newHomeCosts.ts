@@ -13,7 +13,7 @@ import type { Note } from "./note.ts";
 import { isLivedIn, type PurchaseCircumstances } from "./purchaseFacts.ts";
 
 /** Sales tax on a new home that is paid in cash at closing, and what comes back. */
-interface NewHomeCosts {
+export interface NewHomeCosts {
   /** Dollars of tax less the rebates credited at closing. */
   readonly cash: number;
   /** Returns the stages of the tax and of each rebate, in cash on top of `from` dollars. */

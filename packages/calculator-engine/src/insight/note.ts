@@ -43,7 +43,7 @@ export interface CountedPart extends Pick<IncomeCounted, "kind" | "because"> {
   readonly counted: Quantity;
 }
 
-interface DatedLaw {
+export interface DatedLaw {
   readonly rule: Pick<RuleUsed, "id" | "name">;
   readonly day: string;
 }

@@ -76,7 +76,7 @@ export const incomeRule: Rule<IncomeRule> = /* @__PURE__ */ defineRule({
 });
 
 /** Rent from other units of a home that the borrower lives in and the insured loan is for. */
-interface OwnHomeRent {
+export interface OwnHomeRent {
   /** Percent of the rent of a home with two units. */
   readonly twoUnits: number;
   /** Percent of the rent of a home with three or four units. */

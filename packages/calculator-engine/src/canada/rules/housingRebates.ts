@@ -182,7 +182,7 @@ export const novaScotiaFirstTimeTest: Rule<FirstTimeTest> = /* @__PURE__ */ defi
 });
 
 /** Sales tax on a new home: the federal part, and the provincial parts that are charged on homes. */
-interface SalesTaxRates {
+export interface SalesTaxRates {
   readonly federal: number;
   readonly provincial: Readonly<Partial<Record<Province, number>>>;
 }
