@@ -86,7 +86,7 @@ export const refinanceFormEnglish = {
   picture: {
     titles: {
       nothing: "Changing now saves no interest.",
-      less: "Changing now costs more than it saves.",
+      less: "Changing now costs more.",
       more: "The interest saved pays for changing.",
       later: "Changing at renewal costs no charge.",
     },
@@ -118,7 +118,7 @@ export const refinanceFormEnglish = {
   },
   equityLoans: {
     title: "A second loan instead",
-    line: "From a line of credit or a second mortgage",
+    line: "Line of credit or second mortgage",
   },
   loans: { present: "Present mortgage", new: "New mortgage" },
 } satisfies FormWords<typeof refinanceFields>;

@@ -80,7 +80,7 @@ export const refinanceFormFrench: RefinanceForm = {
   picture: {
     titles: {
       nothing: "Changer maintenant ne fait économiser aucun intérêt.",
-      less: "Changer maintenant coûte plus que l’intérêt économisé.",
+      less: "Changer maintenant coûte plus cher.",
       more: "Les intérêts économisés paient le changement.",
       later: "Changer au renouvellement se fait sans indemnité.",
     },

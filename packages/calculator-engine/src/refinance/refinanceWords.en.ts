@@ -58,7 +58,7 @@ export const refinanceEnglish: RefinanceWords = {
       sentence: ({ gain }, format) =>
         `Change now: about ${key(format.roughly(gain))} gained by the end of your term`,
       or: ({ gain }, format) =>
-        `change now and gain about ${format.roughly(gain)} by the end of your term`,
+        `change now and gain about ${format.roughly(gain)} by your term's end`,
     },
     wait: {
       turning: (verdict, format) => holding(verdict) || turning(verdict, format),
@@ -71,7 +71,7 @@ export const refinanceEnglish: RefinanceWords = {
       sentence: ({ costs }, format) =>
         `Ask your lender for its renewal offer first: changing costs about ${key(format.roughly(costs))}`,
       or: ({ costs }, format) =>
-        `compare your lender's renewal offer first (changing costs about ${format.roughly(costs)})`,
+        `compare your lender's offer first (changing costs about ${format.roughly(costs)})`,
       hinge: ({ rate }, format) =>
         `If your lender also offers ${format.about(rate)}, changing gains nothing.`,
       because: () =>

@@ -168,7 +168,7 @@ export const renewalEnglish: RenewalWords = {
       turning: letter.hinge,
       sentence: letter.ask,
       or: ({ cost, term }, format) =>
-        `ask for less than the renewal offer's ${format.roughly(cost)} of interest over ${format.length(term.value)}`,
+        `ask for less than ${format.roughly(cost)} of interest over ${format.length(term.value)}`,
       because: ({ cost, rate, term, worth }, format) =>
         `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.`,
     },

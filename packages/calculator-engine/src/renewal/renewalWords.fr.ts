@@ -172,7 +172,7 @@ export const renewalFrench: RenewalWords = {
       turning: letter.hinge,
       sentence: letter.ask,
       or: ({ cost, term }, format) =>
-        `demandez moins que les ${format.roughly(cost)} d’intérêts de l’offre de renouvellement sur ${format.length(term.value)}`,
+        `demandez moins de ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}`,
       because: ({ cost, rate, term, worth }, format) =>
         `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins représente environ ${format.roughly(worth)}.`,
     },

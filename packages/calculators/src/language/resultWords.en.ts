@@ -61,7 +61,7 @@ export const resultWordsEn = {
   facts: {
     title: "What decides it",
     assumed: (value: string) => `We assumed: ${value}.`,
-    untold: "You have not told us.",
+    untold: "Not given.",
     preset: (value: string) => `${value}, as on this site.`,
     more: "Tell us more",
     questions: (count: number) => (count === 1 ? "One more question" : `${count} more questions`),
