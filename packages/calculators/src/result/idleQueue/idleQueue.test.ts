@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queueWhenIdle } from "./idleQueue.ts";
 
 let idle: (() => void)[] = [];
-let click: () => void = () => {};
+let listen: (click: Pick<Event, "composedPath">) => void = () => {};
+const click = (localName: string) =>
+  listen({ composedPath: () => [{ localName } as unknown as EventTarget] });
 
 beforeEach(() => {
   idle = [];
   const requestIdleCallback = (task: () => void) => idle.push(task);
-  const addEventListener = (_: string, listener: () => void) => {
-    click = listener;
+  const addEventListener = (_: string, listener: typeof listen) => {
+    listen = listener;
   };
   vi.stubGlobal("window", { requestIdleCallback, addEventListener });
   vi.stubGlobal("requestIdleCallback", requestIdleCallback);
@@ -36,10 +38,20 @@ test("a click runs at once what waits, but not what that adds", () => {
     queueWhenIdle((isNow) => ran.push(`later ${isNow}`));
   });
   queueWhenIdle((isNow) => ran.push(`second ${isNow}`));
-  click();
+  click("button");
   expect(ran).toEqual(["first true", "second true"]);
   beIdle();
   expect(ran).toEqual(["first true", "second true", "later false"]);
+});
+
+test("a click on a radio button or check box runs nothing, and the next click does", () => {
+  const ran: string[] = [];
+  queueWhenIdle(() => ran.push("first"));
+  click("input");
+  expect(ran).toEqual([]);
+  click("a");
+  beIdle();
+  expect(ran).toEqual(["first"]);
 });
 
 test("a cancelled task does not run and does not block others", () => {

@@ -9,7 +9,7 @@ export function queueWhenIdle(task: Task): () => void {
   queue.add(task);
   schedule();
   // A click on a part that is drawn later must not act on the numbers before.
-  window.addEventListener("click", runAll, { capture: true, once: true });
+  window.addEventListener("click", runAllBefore, { capture: true });
   return () => queue.delete(task);
 }
 
@@ -31,6 +31,9 @@ function runNext() {
   task(false);
 }
 
-function runAll() {
+function runAllBefore(click: Event) {
+  // A radio button or check box is checked before its event, and drawing it now would undo that.
+  const [target] = click.composedPath();
+  if ((target as Element).localName === "input") return;
   for (const task of [...queue]) if (queue.delete(task)) task(true);
 }
