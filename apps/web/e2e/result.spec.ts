@@ -450,5 +450,7 @@ test("Each buyer has a row of questions, and answers update the result at once",
   await expect(page.getByRole("group", { name: "Buyer 3" })).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("button", { name: "Open How it is worked out" }).click();
-  await expect(page.getByText(/buyer 1 meets the test \(has never owned a home\); buyer 2 does not/)).toBeVisible();
+  await expect(
+    page.getByText(/buyer 1 meets the test \(has never owned a home\); buyer 2 does not/),
+  ).toBeVisible();
 });
