@@ -27,13 +27,16 @@ export function countIdleTasks(): void {
  * searches what would change it.
  */
 export async function untilIdle(page: Page) {
-  await page.waitForFunction(async () => {
-    const { idleTasks } = window as unknown as { idleTasks: ReadonlySet<number> };
-    // Rendering ends before a moment is idle, and may begin another task.
-    for (let moment = 0; moment < 2; moment += 1) {
-      if (idleTasks.size > 0) return false;
-      await new Promise((resolve) => requestIdleCallback(resolve));
-    }
-    return idleTasks.size === 0;
-  });
+  const isIdle = () =>
+    page.evaluate(async () => {
+      const { idleTasks } = window as unknown as { idleTasks: ReadonlySet<number> };
+      // Rendering ends before a moment is idle, and may begin another task.
+      for (let moment = 0; moment < 2; moment += 1) {
+        if (idleTasks.size > 0) return false;
+        // A page that draws no frame has no idle moment; the limit ends the wait.
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }));
+      }
+      return idleTasks.size === 0;
+    });
+  while (!(await isIdle())) await page.waitForTimeout(50);
 }
