@@ -102,7 +102,10 @@ export const refuse = (field: string, rule: string, received: unknown) =>
   new CalculatorInputError([{ field, rule, received }]);
 
 /** Returns true for a value that assistants send instead of leaving an input out. */
-export const isLeftOut = (value: unknown) => value === undefined || value === null || value === "";
+export const isLeftOut = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && /^\s*(?:null|undefined)?\s*$/.test(value));
 
 const isObject = (value: unknown): value is Given =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -141,37 +144,55 @@ export function readObject(value: unknown, known: readonly string[], at: string)
   return Object.fromEntries(entries);
 }
 
-const simplified = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+/** Returns the words of a name in one order, without marks: "Bi-weekly, accelerated" names "accelerated-biweekly". */
+const simplified = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .toSorted()
+    .join("");
+
+const answersInText = { true: true, yes: true, oui: true, false: false, no: false, non: false };
 
 /** Returns the value that a text means to a rule, because some assistants send every input as text. */
 export function fromText(value: unknown, rule: Field["rule"]): unknown {
   if (typeof value !== "string") return value;
-  if ("options" in rule) {
-    const wanted = simplified(value.trim());
-    const options: readonly unknown[] = rule.options;
-    const found = options.find((option) => simplified(String(option)) === wanted);
-    return found ?? options.find((option) => named(String(option)).includes(wanted)) ?? value;
-  }
+  const text = value.trim();
+  if ("options" in rule) return chosen(text, rule.options) ?? value;
   if (rule.kind === "yesNo")
-    return { true: true, yes: true, false: false, no: false }[value.trim().toLowerCase()] ?? value;
+    return new Map(Object.entries(answersInText)).get(text.toLowerCase()) ?? value;
+  if (rule.kind === "date") return text.replace(/(?<=^\d{4}-\d\d-\d\d)[T ].*$/, "");
   if (!("max" in rule || "below" in rule)) return value;
   return parseNumber(value, rule.kind) ?? value;
 }
 
-/** Returns other names of a choice: a province's in both languages, and a language with its region. */
-function named(option: string): readonly string[] {
-  if (!/^[A-Z]{2}$/.test(option)) return [`${option}ca`, `${option}us`, `${option}gb`];
-  const fact = {
-    id: "province",
-    kind: "choice",
-    options: [option],
-    value: null,
-    effect: null,
-    ...{ assumed: true, decides: false, usual: false },
-  } as const;
-  return Object.values(wordsIn).flatMap((words) =>
-    words.fact(fact, "payment").options.map(({ label }) => simplified(label)),
+/** Returns the option that a text names; `fr-CA` and `CA-ON` name those of their halves. */
+function chosen(text: string, options: readonly unknown[]): unknown {
+  const halves = /^([a-z]{2})[-_]([a-z]{2})$/i.exec(text) ?? [text];
+  const wanted = halves.map(simplified);
+  return options.find((option) =>
+    namesOf(String(option)).some((name) => wanted.includes(simplified(name))),
   );
+}
+
+/** Returns the names of a choice: its own, and those of a language or a province in both languages. */
+function namesOf(option: string): readonly string[] {
+  const named = Object.entries(wordsIn).flatMap(([language, words]) => {
+    if (/^[a-z]{2}$/.test(option)) {
+      return new Intl.DisplayNames(language, { type: "language" }).of(option) ?? [];
+    }
+    if (!/^[A-Z]{2}$/.test(option)) return [];
+    const fact = {
+      id: "province",
+      kind: "choice",
+      options: [option],
+      value: null,
+      effect: null,
+      ...{ assumed: true, decides: false, usual: false },
+    } as const;
+    return words.fact(fact, "payment").options.map(({ label }) => label);
+  });
+  return [option, ...named];
 }
 
 /** @throws CalculatorInputError that names each refused input and what it accepts. */

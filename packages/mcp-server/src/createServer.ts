@@ -15,8 +15,10 @@ import { insuranceTool } from "./insuranceTool.ts";
 import { lookUpRule } from "./lookUpRule.ts";
 import { mortgagePaymentTool } from "./mortgagePaymentTool.ts";
 import {
+  commonInputs,
   describeError,
   fromJsonText,
+  fromText,
   type Given,
   objectSchema,
   type SiteData,
@@ -97,7 +99,7 @@ function call(
   { today, publisher: publishers, ...site }: ServerOptions,
 ): CallToolResult {
   const tool = findTool(name);
-  const language = given.language === "fr" ? "fr" : "en";
+  const language = fromText(given.language, commonInputs.language.rule) === "fr" ? "fr" : "en";
   try {
     const publisher = publishers?.[language];
     const found = tool.answer(given, latest(today(), rulesCheckedOn), site);

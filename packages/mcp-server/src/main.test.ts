@@ -227,8 +227,9 @@ test("null and empty texts count as left out, and JSON text as JSON", async () =
   const facts = { condoFees: null, city: "" };
   const sent = { ...affordability, homePrice: null, method: "" };
   const others = [
-    { question: sent, facts, municipality: "", language: null, on: "" },
+    { question: sent, facts, municipality: "", language: null, on: "null" },
     { question: JSON.stringify(sent), facts: JSON.stringify(facts) },
+    { question: affordability, facts: "null" },
     { question: affordability, facts: [{ id: "city", value: null }] },
   ];
   for (const other of others) expect(await ask("answer_question", other)).toEqual(whole);
@@ -572,22 +573,36 @@ test("text that means a number, a choice or a yes, and keys of the client's own,
       ...{ language: "en-CA", toolCallId: "call_1", sessionId: "x" },
     }),
   ).toEqual(await ask("mortgage_payment", loan));
-  for (const frequency of ["Bi-weekly", "BIWEEKLY", "bi weekly"])
-    expect(await ask("mortgage_payment", { ...loan, frequency })).toEqual(
-      await ask("mortgage_payment", { ...loan, frequency: "biweekly" }),
+  for (const [text, frequency] of [
+    ["Bi-weekly", "biweekly"],
+    ["BIWEEKLY", "biweekly"],
+    ["bi weekly", "biweekly"],
+    ["Bi-weekly, accelerated", "accelerated-biweekly"],
+  ])
+    expect(await ask("mortgage_payment", { ...loan, frequency: text })).toEqual(
+      await ask("mortgage_payment", { ...loan, frequency }),
     );
+  const inFrench = await textOf("mortgage_payment", { ...loan, on: "2026-11-20", language: "fr" });
+  for (const language of ["FR", "fr-CA", "fr_FR", "French", "français"])
+    expect(
+      await textOf("mortgage_payment", { ...loan, on: "2026-11-20T05:00:00Z", language }),
+    ).toBe(inFrench);
   const taxed = { province: "ON", price: 600_000, firstTimeBuyer: true };
-  for (const province of ["Ontario", "ontario", "on"])
+  for (const province of ["Ontario", "ontario", "on", "CA-ON"])
     expect(
       await ask("land_transfer_tax", { province, price: "600000", firstTimeBuyer: "True" }),
     ).toEqual(await ask("land_transfer_tax", taxed));
-  const asText = { ...asked[1], loanAmount: "300000" };
-  const facts = { province: "British Columbia" };
-  expect(await ask("answer_question", { question: asText, facts })).toEqual(
-    await ask("answer_question", {
-      question: { ...asked[1], loanAmount: 300_000 },
-      facts: { province: "BC" },
-    }),
+  const asText = { ...asked[1], id: "Payment", loanAmount: "300000" };
+  const answer = await ask("answer_question", {
+    question: { ...asked[1], loanAmount: 300_000 },
+    facts: { province: "BC" },
+  });
+  const fact = { id: "province", value: "British Columbia" };
+  for (const facts of [{ province: fact.value }, [fact], [JSON.stringify(fact)]])
+    expect(await ask("answer_question", { question: asText, facts })).toEqual(answer);
+  const fees = { ...asked[5], id: "closing_fees" };
+  expect(await ask("answer_question", { question: fees })).toEqual(
+    await ask("answer_question", { question: asked[5] }),
   );
 });
 
@@ -609,6 +624,9 @@ test("an invalid input is reported with its field", async () => {
   );
   expect(await refused(asked[1], { facts: { pets: 2 } })).toMatch(
     /^pets must be a fact of this question, such as .*province/,
+  );
+  expect(await refused(affordability, { facts: ["province"] })).toMatch(
+    /^facts must be a list of /,
   );
   expect(await refused(affordability, { facts: { province: "US" } })).toMatch(
     /^province must be one of ON, .*; received "US"/,

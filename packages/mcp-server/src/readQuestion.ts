@@ -1,5 +1,6 @@
 import { CalculatorInputError, type Field } from "@mortgage-kit/calculator-engine";
 import type { SettledPlace } from "@mortgage-kit/calculator-engine/canada/place";
+import { oneOf } from "@mortgage-kit/calculator-engine/define";
 import {
   type DescribedFact,
   type FactValue,
@@ -128,6 +129,8 @@ function readRows(given: unknown, id: QuestionId, list: string): unknown {
 const accepts = ({ rule }: Field, value: unknown) =>
   "options" in rule && rule.options.some((option) => option === value);
 
+const questionRule = oneOf(questionIds);
+
 export interface ReadQuestion {
   readonly id: QuestionId;
   readonly inputs: Questions[QuestionId]["inputs"];
@@ -142,7 +145,8 @@ export interface ReadQuestion {
  */
 export function readQuestion(asked: unknown, place: SettledPlace = {}): ReadQuestion {
   const given = Object(fromJsonText(asked));
-  const id = questionIds.find((one) => one === given.id);
+  const named = fromText(given.id, questionRule);
+  const id = questionIds.find((one) => one === named);
   if (!id) throw refuse("question.id", `one of ${questionIds.join(", ")}`, given.id);
   const fields = fieldsIn(id);
   const stated = readObject(given, ["id", ...fields.map(({ name }) => name)], "question");
@@ -191,13 +195,17 @@ const accepted = "a list of facts, each with its id and a value: a text, a numbe
 const isFactValue = (value: unknown) =>
   Array.isArray(value) || ["string", "number", "boolean"].includes(typeof value);
 
+function readFact(given: unknown): readonly [id: string, value: unknown] {
+  const { id, value } = Object(fromJsonText(given));
+  if (typeof id !== "string") throw refuse("facts", accepted, given);
+  return [id, value];
+}
+
 /** Returns the facts by their ids, from the list of the schema or from an object of ids and values. */
 export function readFacts(given: unknown, id: QuestionId): Readonly<Record<string, FactValue>> {
   const facts = fromJsonText(given) ?? [];
   if (typeof facts !== "object") throw refuse("facts", accepted, facts);
-  const entries = Array.isArray(facts)
-    ? facts.map((fact) => [String(Object(fact).id), Object(fact).value] as const)
-    : Object.entries(facts);
+  const entries = Array.isArray(facts) ? facts.map(readFact) : Object.entries(facts);
   const stated = entries.filter(([, value]) => !isLeftOut(value));
   const wrong = stated.find(([, value]) => !isFactValue(value));
   if (wrong) throw refuse("facts", accepted, wrong[1]);
