@@ -6,7 +6,6 @@ export {
   type AffordabilityVerdict,
   affordabilityInsight,
   affordabilityParts,
-  explainAffordability,
 } from "./affordability/affordabilityInsight.ts";
 export { marketRates, marketRatesOn } from "./canada/marketRates.ts";
 export { type OfferedRate, rateFor } from "./canada/offeredRates.ts";
@@ -14,7 +13,6 @@ export {
   type ClosingFeesFacts,
   type ClosingFeesVerdict,
   closingFeesInsight,
-  explainClosingFees,
 } from "./closingFees/closingFeesInsight.ts";
 export {
   type DebtBalancesByYear,
@@ -25,7 +23,6 @@ export {
   type DebtConsolidationVerdict,
   debtConsolidationInsight,
 } from "./debtConsolidation/debtConsolidationInsight.ts";
-export { explainDebtConsolidation } from "./debtConsolidation/explainDebtConsolidation.ts";
 export type {
   DecisionStep,
   ExplanationStep,
@@ -61,7 +58,6 @@ export type {
 export type { Note, RuleUsed } from "./insight/note.ts";
 export { nearestChange, nearestFirst, type Threshold } from "./insight/thresholds.ts";
 export {
-  explainPayment,
   type PaymentFacts,
   type PaymentVerdict,
   paymentInsight,
@@ -69,18 +65,15 @@ export {
 export type { Figure, Quantity, Unit } from "./quantity.ts";
 export { insights, type QuestionId, type Questions, questionIds } from "./questions/questions.ts";
 export {
-  explainRefinance,
   type RefinanceFacts,
   type RefinanceVerdict,
   refinanceInsight,
 } from "./refinance/refinanceInsight.ts";
-export { explainRenewal } from "./renewal/explainRenewal.ts";
 export {
   type RenewalFacts,
   type RenewalVerdict,
   renewalInsight,
 } from "./renewal/renewalInsight.ts";
-export { explainRentVsBuy } from "./rentVsBuy/explainRentVsBuy.ts";
 export { wealthAssumptions } from "./rentVsBuy/homeAssumptions.ts";
 export type { RentVsBuyFacts } from "./rentVsBuy/rentVsBuyCount.ts";
 export {

@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import type { PurchaseLimit } from "../canada/maximumPurchase.ts";
 import { prohibitionLookedOn } from "../canada/rules/purchaseProhibition.ts";
 import { debtToIncome } from "../debtToIncome.ts";
@@ -176,17 +175,8 @@ export const affordabilityFigures = {
   taxesAtClosing: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/**
- * Explains the affordability estimate step by step; the last step is `maxPrice`.
- *
- * @throws CalculatorInputError
- * @example
- * explainAffordability({
- *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
- * }).at(-1); // { id: "maxPrice", value: 519676.76…, … }
- */
-export function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
-  assertValid(affordability, inputs);
+/** Explains the affordability estimate step by step; the last step is `maxPrice`. */
+function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutAffordability(inputs);
   const values = { ...inputs, ...workings, ...result, debtToIncome };
   return explainSteps(figuresOf(affordabilityFields, affordabilityFigures, values), [

@@ -200,16 +200,8 @@ export const closingFeesFigures = {
   registrationFees: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/**
- * Explains the closing fees estimate step by step; the last step is `cashRequired`.
- *
- * @throws CalculatorInputError
- * @example
- * explainClosingFees({
- *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
- * }).at(-1); // { id: "cashRequired", value: 68975, … }
- */
-export function explainClosingFees(inputs: ClosingFeesInputs): readonly ExplanationStep[] {
+/** Explains the closing fees estimate step by step; the last step is `cashRequired`. */
+function explainClosingFees(inputs: ClosingFeesInputs): readonly ExplanationStep[] {
   const { homePrice, downPayment, province } = inputs;
   const { warning, ...results } = closingFees.calculate(inputs);
   const premiumPercent = premiumPercentOf(results.downPaymentPercent);

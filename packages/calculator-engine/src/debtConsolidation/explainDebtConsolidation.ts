@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import {
   type ExplanationStep,
   explainDecision,
@@ -10,7 +9,6 @@ import type { Figure, Unit } from "../quantity.ts";
 import {
   type Debt,
   type DebtConsolidationInputs,
-  debtConsolidation,
   debtConsolidationFields,
   workOutDebtConsolidation,
 } from "./debtConsolidationEstimate.ts";
@@ -39,20 +37,10 @@ const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =
     ),
   );
 
-/**
- * Explains the debt consolidation estimate step by step; the last step is the recommendation.
- *
- * @throws CalculatorInputError
- * @example
- * explainDebtConsolidation({
- *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
- *   newRate: 5.5, newTerm: 25,
- * }).at(-1); // { kind: "decision", answer: "highly-recommended", … }
- */
+/** Explains the debt consolidation estimate step by step; the last step is the recommendation. */
 export function explainDebtConsolidation(
   inputs: DebtConsolidationInputs,
 ): readonly ExplanationStep[] {
-  assertValid(debtConsolidation, inputs);
   const { debts, newRate, newTerm } = inputs;
   const { workings, result } = workOutDebtConsolidation(inputs);
   const { recommendationId, recommendation, ...results } = result;

@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import { monthsLater } from "../canada/calendar.ts";
 import { contractSources, prepaymentInterestMonths } from "../canada/rules/contracts.ts";
 import {
@@ -226,13 +225,8 @@ export const fixedOrVariableFigures = {
   costVariable: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/**
- * Explains the simple rule step by step; the last step is `variableSaves`.
- *
- * @throws CalculatorInputError
- */
+/** Explains the simple rule step by step; the last step is `variableSaves`. */
 function explainFixedOrVariable(inputs: FixedOrVariableInputs): readonly ExplanationStep[] {
-  assertValid(fixedOrVariable, inputs);
   const { workings, result } = workOutFixedOrVariable(inputs);
   const figures = figuresOf(fixedOrVariableFields, fixedOrVariableFigures, {
     ...inputs,

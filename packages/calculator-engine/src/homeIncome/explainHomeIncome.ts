@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import { debtToIncome } from "../debtToIncome.ts";
 import {
   type ExplanationStep,
@@ -9,7 +8,6 @@ import {
 import type { Unit } from "../quantity.ts";
 import {
   type HomeIncomeInputs,
-  homeIncome,
   homeIncomeFields,
   workOutHomeIncome,
 } from "./homeIncomeEstimate.ts";
@@ -26,13 +24,8 @@ export const homeIncomeFigures = {
   taxesAtClosing: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/**
- * Explains the estimate of the income that a home takes, step by step.
- *
- * @throws CalculatorInputError
- */
+/** Explains the estimate of the income that a home takes, step by step. */
 export function explainHomeIncome(inputs: HomeIncomeInputs): readonly ExplanationStep[] {
-  assertValid(homeIncome, inputs);
   const { workings, result } = workOutHomeIncome(inputs);
   const figures = figuresOf(homeIncomeFields, homeIncomeFigures, {
     ...inputs,

@@ -189,7 +189,11 @@ export interface Insight<
     given?: GivenFacts<Facts>,
     options?: AnswerOptions<Facts>,
   ): Answer<Inputs, Result, OfVerdict, Count>;
-  /** @throws CalculatorInputError */
+  /**
+   * Explains the estimate step by step; the last step is its result or its recommendation.
+   *
+   * @throws CalculatorInputError
+   */
   explain(inputs: Inputs): readonly ExplanationStep[];
   /**
    * Finds, for each input, the nearest value that changes the outcome while the other inputs stay the
@@ -252,7 +256,7 @@ export interface InsightDefinition<
   readonly said?: (verdict: OfVerdict) => unknown;
   /** Returns what the verdict recommends, such as an offer's name; by default its id. */
   readonly choiceOf?: (verdict: OfVerdict) => string;
-  /** Explains the estimate step by step, and refuses the inputs that it cannot use. */
+  /** Explains the estimate of valid inputs step by step; the last step is its result. */
   readonly explain: (inputs: Inputs) => readonly ExplanationStep[];
   /** Inputs whose thresholds are searched, by their names; none by default. */
   readonly thresholds?: (inputs: Inputs) => {

@@ -1,4 +1,4 @@
-import { checkInputs } from "../calculator.ts";
+import { assertValid, checkInputs } from "../calculator.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { setAt } from "../createWizard.ts";
 import { date } from "../fieldRules.ts";
@@ -116,7 +116,7 @@ function* searchThresholds<
  *   count: ({ estimate }) =>
  *     countOf({ estimate: ["monthly", estimate.monthly], figure: "lenderMonthly", stages: [] }),
  *   verdict: () => ({ id: "fits" }),
- *   explain: explainPayment,
+ *   explain: () => [],
  * });
  * const loan = { loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly" } as const;
  * asEstimated.answer(loan).verdict.confidence; // "checked"
@@ -162,7 +162,10 @@ export function defineInsight<
         rates: usedRates({ inputs, lender, facts, rates }),
       };
     },
-    explain: question.explain,
+    explain(inputs) {
+      assertValid(calculator, inputs);
+      return question.explain(inputs);
+    },
     thresholds: (...asked) =>
       [...eachThreshold(...asked)].flatMap((found) => found ?? []).toSorted(nearestFirst),
     eachThreshold,

@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import { monthsLater } from "../canada/calendar.ts";
 import { postedAbove, postedPoints } from "../canada/marketRates.ts";
 import { rateNear } from "../canada/offeredRates.ts";
@@ -147,18 +146,8 @@ export const leavingFigures = {
   cheapestAfter: "months",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/**
- * Explains the rule of thumb step by step.
- *
- * @throws CalculatorInputError
- * @example
- * explainLeaving({
- *   balance: 280_000, currentRate: 3.64, yearsRemaining: 22, monthsRemaining: 42,
- *   method: "discounted-posted",
- * }).at(-1); // { kind: "sum", id: "threeMonthsInterest", value: 2548, … }
- */
-export function explainLeaving(inputs: LeavingInputs): readonly ExplanationStep[] {
-  assertValid(leaving, inputs);
+/** Explains the rule of thumb step by step. */
+function explainLeaving(inputs: LeavingInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutLeaving(inputs);
   const figures = figuresOf(leavingFields, leavingFigures, { ...inputs, ...workings, ...result });
   return explainSteps(figures, [

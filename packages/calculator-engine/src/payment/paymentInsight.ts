@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import { minimumDownPaymentRule } from "../canada/rules/eligibleMortgage.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
 import {
@@ -183,17 +182,8 @@ export const paymentFigures = {
   preferredPayment: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/**
- * Explains the payment estimate step by step; the last step is `totalInterest`.
- *
- * @throws CalculatorInputError
- * @example
- * explainPayment({
- *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
- * }).at(-1); // { id: "totalInterest", value: 252678.74…, … }
- */
-export function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[] {
-  assertValid(payment, inputs);
+/** Explains the payment estimate step by step; the last step is `totalInterest`. */
+function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[] {
   const { loanAmount, interestRate, loanTerm } = inputs;
   const { workings, result } = workOutPayment(inputs);
   const values = { loanAmount, interestRate, loanTerm, ...workings, ...result };

@@ -9,197 +9,167 @@ import {
   loan,
 } from "../../testing/exampleInputs.ts";
 import { examplesOf } from "../../testing/workedExamples.ts";
-import { affordability } from "../affordability/affordabilityEstimate.ts";
-import { explainAffordability } from "../affordability/affordabilityInsight.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
-import { closingFees } from "../closingFees/closingFeesEstimate.ts";
-import { explainClosingFees } from "../closingFees/closingFeesInsight.ts";
-import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimate.ts";
-import { explainDebtConsolidation } from "../debtConsolidation/explainDebtConsolidation.ts";
-import { type ExplanationStep, readFormula } from "../explain/explainSteps.ts";
+import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
+import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
+import { type ExplanationStep, readFormula, type SumStep } from "../explain/explainSteps.ts";
 import type { Insight, Verdict } from "../insight/Answer.ts";
-import { payment } from "../payment/paymentEstimate.ts";
-import { explainPayment } from "../payment/paymentInsight.ts";
-import { refinance } from "../refinance/refinanceEstimate.ts";
-import { explainRefinance } from "../refinance/refinanceInsight.ts";
-import { explainRenewal } from "../renewal/explainRenewal.ts";
-import { renewal } from "../renewal/renewalEstimate.ts";
-import type { RenewalInputs } from "../renewal/renewalFields.ts";
-import { explainRentVsBuy } from "../rentVsBuy/explainRentVsBuy.ts";
-import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
-import { insights, type QuestionId } from "./questions.ts";
+import type { OtherOffer } from "../renewal/renewalFields.ts";
+import { insights, type QuestionId, questionIds } from "./questions.ts";
 
-const debts = [card, { id: "2", name: "Car loan", balance: 12_000, payment: 310, rate: 7.5 }];
-const [broker] = atRenewal.offers;
-const renewals: [name: string, inputs: RenewalInputs][] = [
-  ["at the end of the term", atRenewal],
-  ["before it", beforeRenewal],
-  ["from the letter alone", { ...atRenewal, offers: [] }],
-  ["from the letter alone, early", { ...beforeRenewal, offers: [] }],
-  ["from a letter that outlasts the mortgage", { ...beforeRenewal, renewalTerm: 25, offers: [] }],
-  ["from a letter without interest", { ...beforeRenewal, renewalRate: 0, offers: [] }],
-  ["where staying is better", { ...atRenewal, renewalRate: 4.1 }],
+const [broker] = atRenewal.offers as [OtherOffer];
+const carLoan = { ...card, id: "2", name: "Car loan" };
+const owed = [
+  [card, { ...carLoan, balance: 12_000, payment: 310, rate: 7.5 }],
+  [card, { ...carLoan, rate: 7.5 }],
+  // Two debts with the same name must stay separate.
   [
-    "where nothing breaks even",
-    { ...atRenewal, offers: [{ ...broker, annualRate: 9 }] } as RenewalInputs,
-  ],
-  ["at rates of 0", { ...beforeRenewal, currentRate: 0, renewalRate: 0 }],
-  ["for longer than the mortgage lasts", { ...atRenewal, yearsRemaining: 3.3 }],
-  ["after a term that outlasts the mortgage", { ...beforeRenewal, yearsRemaining: 1 }],
-  [
-    "with an offer that ends before the present term",
-    {
-      ...beforeRenewal,
-      offers: [{ ...broker, termYears: 1 }, ...beforeRenewal.offers],
-    } as RenewalInputs,
+    { ...card, balance: 5_000 },
+    { ...card, id: "2", payment: 90, rate: 0 },
   ],
 ];
 const provinces: Province[] = ["ON", "BC", "AB", "MB", "SK", "QC", "NB", "NS", "PE", "NL"];
+/** Prices with the share of each that is put down. */
+const purchases = [
+  ...[28_000, 512_345, 1_250_000].map((price) => [price, 0.1] as const),
+  ...([400, 28_000, 55_000, 199_000.5, 512_345, 1_250_000, 3_400_000] as const).map(
+    (price, at) => [price, [0.04, 0.05, 0.075, 0.1, 0.1999, 0.2, 0.5][at] ?? 1] as const,
+  ),
+];
+const mortgage = { loanAmount: 300_000, loanTerm: 25, paymentFrequency: "monthly" };
 
-const consolidation = { debts, newRate: 5.5, newTerm: 25 };
-
-type Case = [name: string, steps: readonly ExplanationStep[], result: object, last: string];
-
-const casesOf: Readonly<Partial<Record<QuestionId, readonly Case[]>>> = {
-  affordability: [
-    [
-      "affordability",
-      explainAffordability(household),
-      affordability.calculate(household),
-      "maxPrice",
-    ],
-    ...[
-      { ...household, interestRate: 0 },
-      { ...household, monthlyDebts: 9_000 },
-    ].map(
-      (inputs): Case => [
-        `affordability at ${inputs.interestRate} % with debts of ${inputs.monthlyDebts}`,
-        explainAffordability(inputs),
-        affordability.calculate(inputs),
-        "maxPrice",
-      ],
-    ),
+/** Inputs to explain, in groups whose formulas are the same; the worked examples of other questions. */
+const explained: readonly (readonly [QuestionId, readonly object[]])[] = [
+  [
+    "affordability",
+    [{}, { interestRate: 0 }, { interestRate: 21 }, { monthlyDebts: 9_000 }].map((change) => ({
+      ...household,
+      ...change,
+    })),
   ],
-  payment: [5.5, 0].map((interestRate): Case => {
-    const inputs = {
-      loanAmount: 300_000,
-      interestRate,
-      loanTerm: 25,
-      paymentFrequency: "monthly",
-    } as const;
-    return [
-      `a payment at ${interestRate} %`,
-      explainPayment(inputs),
-      payment.calculate(inputs),
-      "totalInterest",
-    ];
-  }),
-  refinance: [4.75, 7].map((newRate): Case => {
-    const inputs = { ...loan, newRate };
-    return [
-      `refinancing at ${newRate} %`,
-      explainRefinance(inputs),
-      refinance.calculate(inputs),
-      "recommendation",
-    ];
-  }),
-  "rent-vs-buy": [2_600, 6_000].map((monthlyRent): Case => {
-    const inputs = { ...home, monthlyRent };
-    return [
-      `a rent of ${monthlyRent}`,
-      explainRentVsBuy(inputs),
-      rentVsBuy.calculate(inputs),
-      "recommendation",
-    ];
-  }),
-  "debt-consolidation": [
+  ["payment", [5.5, 0, 0.01].map((interestRate) => ({ ...mortgage, interestRate }))],
+  ["refinance", [4.75, 7, 0, 6.5].map((newRate) => ({ ...loan, newRate }))],
+  ["rent-vs-buy", [2_600, 6_000].map((monthlyRent) => ({ ...home, monthlyRent }))],
+  [
+    "debt-consolidation",
+    owed.flatMap((debts) => [5.5, 0].map((newRate) => ({ debts, newRate, newTerm: 25 }))),
+  ],
+  [
+    "renewal",
     [
-      "consolidation",
-      explainDebtConsolidation(consolidation),
-      debtConsolidation.calculate(consolidation),
-      "recommendation",
+      atRenewal,
+      beforeRenewal,
+      { ...atRenewal, offers: [] },
+      { ...beforeRenewal, offers: [] },
+      // The letter's term outlasts the mortgage, or its rate is 0.
+      { ...beforeRenewal, renewalTerm: 25, offers: [] },
+      { ...beforeRenewal, renewalRate: 0, offers: [] },
+      // Staying is better, and an offer never breaks even.
+      { ...atRenewal, renewalRate: 4.1 },
+      { ...atRenewal, offers: [{ ...broker, annualRate: 9 }] },
+      { ...beforeRenewal, currentRate: 0, renewalRate: 0 },
+      // The new term, then the present one, outlasts the mortgage.
+      { ...atRenewal, yearsRemaining: 3.3 },
+      { ...beforeRenewal, yearsRemaining: 1 },
+      // An offer ends before the present term.
+      { ...beforeRenewal, offers: [{ ...broker, termYears: 1 }, ...beforeRenewal.offers] },
     ],
   ],
-  renewal: renewals.map(
-    ([name, inputs]): Case => [
-      `renewing ${name}`,
-      explainRenewal(inputs),
-      renewal.calculate(inputs),
-      "recommendation",
-    ],
+  ...provinces.map(
+    (province) =>
+      [
+        "closing-fees",
+        purchases.map(([homePrice, share]) => ({
+          ...{ homePrice, downPayment: homePrice * share },
+          ...{ loanType: "conventional", province },
+        })),
+      ] as const,
   ),
-  "closing-fees": provinces.flatMap((province) =>
-    [28_000, 512_345, 1_250_000].map((homePrice): Case => {
-      const inputs = {
-        homePrice,
-        downPayment: homePrice / 10,
-        loanType: "conventional",
-        province,
-      } as const;
-      return [
-        `closing in ${province} at ${homePrice}`,
-        explainClosingFees(inputs),
-        closingFees.calculate(inputs),
-        "cashRequired",
-      ];
-    }),
-  ),
-};
+];
+const others = questionIds.filter((id) => explained.every(([explainedId]) => explainedId !== id));
 
-/** Returns the worked examples of a question; its last step is its advice or the estimate's figure. */
-function workedExamples(id: QuestionId): readonly Case[] {
-  const { calculator, explain, answer } = insights[id] as unknown as Insight<
-    object,
-    object,
-    object,
-    Verdict
-  >;
-  return examplesOf(id).map((inputs) => {
-    const result = calculator.calculate(inputs);
-    const last =
-      "recommendationId" in result ? "recommendation" : answer(inputs).lender.estimate.id;
-    return [`a worked example of ${id}`, explain(inputs), result, last];
-  });
+interface Identified {
+  readonly id: string;
+  readonly row?: number;
 }
 
-const cases = (Object.keys(insights) as QuestionId[]).flatMap(
-  (id) => casesOf[id] ?? workedExamples(id),
+const key = ({ id, row }: Identified) => `${id} ${row}`;
+
+/** Returns every figure of an explanation, both operands and results. */
+const figuresIn = (steps: readonly ExplanationStep[]) =>
+  steps.flatMap((step) => [
+    ...[...step.formula, ...("liveFormula" in step ? (step.liveFormula ?? []) : [])].flatMap(
+      (token) => (token.kind === "figure" ? [token] : []),
+    ),
+    ...(step.kind === "sum" ? [step] : []),
+  ]);
+
+function expectSame(found: unknown, { id, unit, value }: SumStep) {
+  const expected = unit === "percent" ? value / 100 : value;
+  const room = 1e-9 * Math.max(1, Math.abs(expected));
+  expect(Math.abs(Number(found) - expected), id).toBeLessThanOrEqual(room);
+}
+
+describe.each([...explained, ...others.map((id) => [id, examplesOf(id)] as const)])(
+  "the explanation of %s, %#",
+  (question, inputs) => {
+    const { calculator, explain, answer } = insights[question] as unknown as Insight<
+      object,
+      object,
+      object,
+      Verdict
+    >;
+    const results = inputs.map((each) => calculator.calculate(each));
+    const explanations = inputs.map(explain);
+    const each = explanations.flatMap((steps, at) => [[steps, results[at] ?? {}] as const]);
+
+    test("ends with the recommendation, or with the estimate's figure", () => {
+      const isTotal = question === "payment";
+      const figure = isTotal ? "totalInterest" : answer(inputs[0] ?? {}).lender.estimate.id;
+      for (const [steps, result] of each) {
+        const step = steps.at(-1);
+        const advice = "recommendationId" in result && result.recommendationId;
+        expect(step?.kind === "decision" ? step.answer : step?.value).toBe(
+          advice || Object(result)[figure],
+        );
+        expect(step?.id).toBe(advice ? "recommendation" : figure);
+      }
+    });
+
+    test("shows each figure of the result, as a step or within one", () => {
+      for (const [steps, result] of each) {
+        const shown = figuresIn(steps).map(({ value }) => value);
+        for (const value of Object.values(result)) {
+          if (typeof value === "number") expect(shown).toContain(value);
+        }
+      }
+    });
+
+    test("has formulas that give each value, and true conditions", () => {
+      for (const step of explanations.flat()) {
+        if (step.kind === "decision") expect(evaluateFormula(step.formula)).toBe(true);
+        else {
+          expectSame(evaluateFormula(step.formula), step);
+          if (step.condition) expect(evaluateFormula(step.condition)).toBe(true);
+        }
+      }
+    });
+
+    test("has live formulas that give the values of the other inputs", () => {
+      for (const other of explanations) {
+        const figures = new Map(figuresIn(other).map((figure) => [key(figure), figure.value]));
+        const valueFor = (token: Identified) => figures.get(key(token)) ?? Number.NaN;
+        for (const step of explanations.flat()) {
+          if (step.kind === "decision" || step.liveFormula === null) continue;
+          const same = other.find(({ id }) => id === step.id) as SumStep;
+          expectSame(evaluateFormula(step.liveFormula ?? step.formula, valueFor), same);
+        }
+      }
+    });
+  },
 );
 
-describe.each(cases)("the explanation of %s", (_, steps, result, last) => {
-  test("ends with the result", () => {
-    const step = steps.at(-1);
-    const found = step?.kind === "decision" ? step.answer : step?.value;
-    const field = last === "recommendation" ? "recommendationId" : last;
-    expect(step?.id).toBe(last);
-    expect(Object.entries(result)).toContainEqual([field, found]);
-  });
-
-  test("shows each figure of the result, as a step or within one", () => {
-    const shown = new Set(
-      steps.flatMap((step) => [
-        ...(step.kind === "sum" ? [step.value] : []),
-        ...step.formula.flatMap((token) => (token.kind === "figure" ? [token.value] : [])),
-      ]),
-    );
-    for (const figure of Object.values(result)) {
-      if (typeof figure === "number") expect(shown).toContain(figure);
-    }
-  });
-
-  test("has formulas that give each value, and true conditions", () => {
-    for (const step of steps) {
-      if (step.kind === "decision") expect(evaluateFormula(step.formula)).toBe(true);
-      else {
-        const expected = step.unit === "percent" ? step.value / 100 : step.value;
-        const off = Math.abs(Number(evaluateFormula(step.formula)) - expected);
-        expect(off, step.id).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(expected)));
-        if (step.condition) expect(evaluateFormula(step.condition)).toBe(true);
-      }
-    }
-  });
-});
-
+const closing = { loanType: "conventional" } as const;
 const price = (value: number) =>
   ({ homePrice: { id: "homePrice", value, unit: "dollars" } }) as const;
 
@@ -208,36 +178,33 @@ test.each([
   ["AB", 199_000, "$50 + 40 × $5"],
   ["SK", 6_000, "$25"],
   ["SK", 500_000, "{homePrice} × 0.4%"],
+  ["QC", 50_000, "$50000 × 0.5%"],
   ["MB", 20_000, "$0"],
   ["NS", 500_000, "$0"],
   ["PE", 1_000_000, "{homePrice} × 2%"],
   ["NL", 500, "$100"],
   ["NL", 500_000, "$100 + 4995 × $0.4"],
   ["NL", 2_000_000, "$5000"],
-] as const)("the land transfer tax in %s on %d is %s", (province, homePrice, line) => {
-  const purchase = { homePrice, downPayment: homePrice / 10, province } as const;
-  const steps = explainClosingFees({ ...purchase, loanType: "conventional" });
-  const step = steps.find(({ id }) => id === "landTransferTax");
-  expect(step?.formula).toEqual(readFormula(line, price(homePrice)));
-});
-
-test("the land transfer tax names its source", () => {
-  const steps = explainClosingFees({
-    homePrice: 500_000,
-    downPayment: 50_000,
-    loanType: "conventional",
-    province: "QC",
-  });
-  expect(steps.find(({ id }) => id === "landTransferTax")).toMatchObject({
-    source: expect.stringMatching(/^https?:/),
-  });
-});
+] as const)(
+  "the land transfer tax in %s on %d is %s, and names its source",
+  (province, homePrice, line) => {
+    const purchase = { ...closing, homePrice, downPayment: homePrice / 10, province };
+    const step = closingFeesInsight.explain(purchase).find(({ id }) => id === "landTransferTax");
+    expect(step?.formula).toEqual(readFormula(line, price(homePrice)));
+    expect(step).toMatchObject({ source: expect.stringMatching(/^https?:/) });
+  },
+);
 
 test("a debt's figures have its name", () => {
-  const [balance] = explainDebtConsolidation({ debts, newRate: 5.5, newTerm: 25 });
+  const [debts = []] = owed;
+  const [balance] = debtConsolidationInsight.explain({ debts, newRate: 5.5, newTerm: 25 });
   expect(balance?.formula).toMatchObject([
     { id: "debts.balance", of: "Credit Card", value: 20_000 },
     { symbol: "+" },
     { id: "debts.balance", of: "Car loan", value: 12_000 },
   ]);
+});
+
+test.each(questionIds)("what %s cannot calculate is not explained either", (id) => {
+  expect(() => insights[id].explain({} as never)).toThrow(/must be/);
 });

@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { ruleInForce, rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import {
@@ -226,17 +225,8 @@ export const refinanceFigures = {
   refinanceMax: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/**
- * Explains the refinancing estimate step by step; the last step is the recommendation.
- *
- * @throws CalculatorInputError
- * @example
- * explainRefinance({
- *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
- * }).at(-1); // { kind: "decision", answer: "beneficial", … }
- */
-export function explainRefinance(inputs: RefinanceInputs): readonly ExplanationStep[] {
-  assertValid(refinance, inputs);
+/** Explains the refinancing estimate step by step; the last step is the recommendation. */
+function explainRefinance(inputs: RefinanceInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutRefinance(inputs);
   const { recommendationId, recommendation, ...results } = result;
   const figures = figuresOf(refinanceFields, refinanceFigures, {

@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import {
   balanceFormula,
   type ExplanationStep,
@@ -10,7 +9,7 @@ import {
 } from "../explain/explainSteps.ts";
 import { explainChoice } from "./explainChoice.ts";
 import { type ComparedChoices, presentOfferCost } from "./renewalChoices.ts";
-import { renewal, workOutRenewal } from "./renewalEstimate.ts";
+import { workOutRenewal } from "./renewalEstimate.ts";
 import { offersOf, type RenewalInputs, renewalFields, renewalFigures } from "./renewalFields.ts";
 
 function figuresOfStaying({ currentRate, renewalRate }: RenewalInputs, compared: ComparedChoices) {
@@ -112,16 +111,8 @@ function explainedChoices(
 /**
  * Explains the renewal estimate step by step, for staying, blending and the best choices; the last step
  * is the recommendation.
- *
- * @throws CalculatorInputError
- * @example
- * explainRenewal({
- *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
- *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
- * }).at(-1); // { kind: "decision", answer: "stay-better", … }
  */
 export function explainRenewal(inputs: RenewalInputs): readonly ExplanationStep[] {
-  assertValid(renewal, inputs);
   const { workings, result } = workOutRenewal(inputs);
   const { months, shortestTerm, best, bestToEnd, blend, stay } = workings;
   const { renewalSavings, savingsToEnd, cheaperAfter, recommendationId } = result;

@@ -1,4 +1,3 @@
-import { assertValid } from "../calculator.ts";
 import {
   type ExplanationStep,
   explainDecision,
@@ -8,12 +7,7 @@ import {
 } from "../explain/explainSteps.ts";
 import type { Unit } from "../quantity.ts";
 import { homeAssumptions } from "./homeAssumptions.ts";
-import {
-  type RentVsBuyInputs,
-  rentVsBuy,
-  rentVsBuyFields,
-  workOutRentVsBuy,
-} from "./rentVsBuyEstimate.ts";
+import { type RentVsBuyInputs, rentVsBuyFields, workOutRentVsBuy } from "./rentVsBuyEstimate.ts";
 
 export const rentVsBuyFigures = {
   maintenance: "percent",
@@ -38,18 +32,8 @@ export const rentVsBuyFigures = {
   renterWealth: "dollars",
 } as const satisfies Readonly<Record<string, Unit>>;
 
-/**
- * Explains the rent-or-buy estimate step by step; the last step is the recommendation.
- *
- * @throws CalculatorInputError
- * @example
- * explainRentVsBuy({
- *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
- *   yearsToStay: 5, propertyTaxRate: 1.2,
- * }).at(-1); // { kind: "decision", answer: "renting-better", … }
- */
+/** Explains the rent-or-buy estimate step by step; the last step is the recommendation. */
 export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationStep[] {
-  assertValid(rentVsBuy, inputs);
   const { workings, result } = workOutRentVsBuy(inputs);
   const { isRentingBetter, recommendationId, recommendation, ...results } = result;
   const figures = figuresOf(rentVsBuyFields, rentVsBuyFigures, {

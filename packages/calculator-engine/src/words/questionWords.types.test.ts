@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { countOf } from "../insight/countOf.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
 import { payment } from "../payment/paymentEstimate.ts";
-import { explainPayment } from "../payment/paymentInsight.ts";
 import { type PaymentWords, paymentEnglish } from "../payment/paymentWords.en.ts";
 import type { SharedLenderWords } from "./LenderWords.ts";
 import { bridgeEnglish } from "./lender.en.ts";
@@ -24,7 +23,7 @@ export function misuse() {
   // @ts-expect-error a fact without words
   const facts: PaymentWords["facts"] = asked;
   defineInsight({
-    ...{ calculator: payment, facts: {}, explain: explainPayment },
+    ...{ calculator: payment, facts: {}, explain: () => [] },
     count: () => countOf({ estimate: ["monthly", 0], figure: "monthly", stages: [] }),
     // @ts-expect-error an answer has its own `missing`, which would replace that of the verdict
     verdict: () => ({ id: "costs", missing: 5 }),
