@@ -23,17 +23,13 @@ const command = join(
 );
 
 /** Runs Lighthouse's mobile audit in a process and browser of its own, so that no run inherits state. */
-export async function measurePage(
-  url: string,
-  throttling: "simulate" | "devtools",
-  browser: string,
-): Promise<PageFigures> {
+export async function measurePage(url: string, browser: string): Promise<PageFigures> {
   const args = [
     command,
     url,
     "--quiet",
     "--output=json",
-    `--throttling-method=${throttling}`,
+    "--throttling-method=devtools",
     "--only-categories=performance,accessibility,best-practices,seo",
     `--chrome-flags=--headless=new ${chromiumArgs.join(" ")}`,
   ];
