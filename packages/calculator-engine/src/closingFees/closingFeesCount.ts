@@ -38,6 +38,8 @@ export interface ClosingFeesCount extends LenderCount {
   readonly cash: number;
   /** Dollars of transfer duty that a municipality bills after closing. */
   readonly billedLater: number;
+  /** Dollars of the tax on a new home that the buyer claims back after closing; `null` without such a tax. */
+  readonly comesBack: number | null;
   readonly isInsured: boolean;
   readonly refusal: keyof typeof refusalVerdicts | null;
   readonly short: Short | null;
@@ -172,6 +174,7 @@ export function countClosingFees(known: ClosingFeesCase): ClosingFeesCount {
     ...lender,
     cash: beforeNewHome + newHome.cash,
     billedLater,
+    comesBack: newHome.comesBack,
     isInsured: insurance.required,
     // `costsOf` never returns a refusal for the amortization.
     refusal: insurance.refusal as keyof typeof refusalVerdicts | null,

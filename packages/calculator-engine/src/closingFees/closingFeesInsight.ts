@@ -36,9 +36,9 @@ export type ClosingFeesVerdict =
   /**
    * Cash to bring: within 1 % of the estimate (`fits`), or a different amount (`bring`). `show` is the
    * larger amount of savings that lenders ask to see; `null` if the cash is enough. `later` is the part
-   * billed after closing.
+   * billed after closing, `back` a rebate that is claimed after it.
    */
-  | WithQuantities<"fits" | "bring", "cash", "show" | "later">
+  | WithQuantities<"fits" | "bring", "cash", "show" | "later" | "back">
   /** Insurers cover at most `years`; the amortization `asked` needs `uninsured` as down payment. */
   | WithQuantities<"repay-sooner", "cash" | "asked" | "years" | "uninsured">
   /** Lenders treat the deal differently, so no amount is named. */
@@ -56,6 +56,7 @@ function verdictOf(
     isInsured,
     cash,
     billedLater,
+    comesBack,
     isClose,
     refusal,
     short,
@@ -73,7 +74,8 @@ function verdictOf(
     const seen = isInsured ? inputs.downPayment + reserveOf(inputs.homePrice) : 0;
     const show = seen > cash ? dollars(seen) : null;
     const later = billedLater > 0 ? dollars(billedLater) : null;
-    return { id: isClose ? "fits" : "bring", cash: dollars(cash), show, later };
+    const back = comesBack === null ? null : dollars(comesBack);
+    return { id: isClose ? "fits" : "bring", cash: dollars(cash), show, later, back };
   }
   return {
     id: "repay-sooner",
@@ -131,7 +133,17 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight({
   said(verdict) {
     if (verdict.id === "not-until") return [verdict.id, verdict.upTo];
     if (verdict.id === "lent-differently") return verdict;
-    return "minimum" in verdict ? ["minimum", verdict.minimum] : ["cash", verdict.cash];
+    return "minimum" in verdict
+      ? ["minimum", verdict.minimum]
+      : ["cash", verdict.cash, "back" in verdict && verdict.back];
+  },
+  difference(one, other) {
+    const [net, otherNet] = [one, other].map(({ cash, comesBack }) => cash - (comesBack ?? 0));
+    const apart = Math.max(
+      Math.abs(one.cash - other.cash),
+      Math.abs(Number(net) - Number(otherNet)),
+    );
+    return apart < 0.01 ? 0 : apart / Math.max(one.cash, other.cash);
   },
   explain: explainClosingFees,
   thresholds: ({ homePrice, downPayment }) => ({

@@ -28,16 +28,22 @@ export type ClosingFeesWords = QuestionWords<
   readonly warnings: Readonly<Record<DownPaymentWarningId, string>>;
 };
 
-const bring: VerdictWords<WithQuantities<string, "cash", "show" | "later">> = {
+const bring: VerdictWords<WithQuantities<string, "cash", "show" | "later" | "back">> = {
   sentence({ cash, later }, format, confidence) {
     const amount = `${confidence === "not-checked" ? "at least " : ""}about ${key(format.roughly(cash))}`;
     return later
       ? `Set aside ${amount} in all: the transfer duty is billed later`
       : `Bring ${amount} to closing`;
   },
-  or: ({ cash }, format) => `about ${format.roughly(cash)}`,
-  hinge: ({ show }, format) =>
-    show ? `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.` : "",
+  or: ({ cash, back }, format) =>
+    `about ${format.roughly(cash)}${back ? `, and ${back.value > 0 ? format.roughly(back) : "none"} of it comes back` : ""}`,
+  hinge: ({ show, back }, format) =>
+    sentences(
+      back !== null &&
+        back.value > 0 &&
+        `About ${format.roughly(back)} of it comes back once you claim the rebate.`,
+      show && `Have ${format.atLeast(show)} ready: a lender asks to see that much in savings.`,
+    ),
 };
 
 export const closingFeesEnglish: ClosingFeesWords = {

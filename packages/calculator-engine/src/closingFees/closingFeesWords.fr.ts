@@ -14,12 +14,18 @@ import {
 import type { VerdictWords } from "../words/QuestionWords.ts";
 import type { ClosingFeesWords } from "./closingFeesWords.en.ts";
 
-const bring: VerdictWords<WithQuantities<string, "cash", "show" | "later">> = {
+const bring: VerdictWords<WithQuantities<string, "cash", "show" | "later" | "back">> = {
   sentence: ({ cash, later }, format, confidence) =>
     `Prévoyez ${confidence === "not-checked" ? "au moins " : ""}environ ${key(format.roughly(cash))}${later ? " en tout : les droits de mutation sont facturés après" : " pour l’achat"}`,
-  or: ({ cash }, format) => `environ ${format.roughly(cash)}`,
-  hinge: ({ show }, format) =>
-    show ? `Ayez ${format.atLeast(show)} d’épargne : un prêteur demande à voir cette somme.` : "",
+  or: ({ cash, back }, format) =>
+    `environ ${format.roughly(cash)}${back ? (back.value > 0 ? `, dont ${format.roughly(back)} vous reviennent` : ", dont rien ne vous revient") : ""}`,
+  hinge: ({ show, back }, format) =>
+    sentences(
+      back !== null &&
+        back.value > 0 &&
+        `De cette somme, environ ${format.roughly(back)} vous reviennent une fois le remboursement demandé.`,
+      show && `Ayez ${format.atLeast(show)} d’épargne : un prêteur demande à voir cette somme.`,
+    ),
 };
 
 export const closingFeesFrench: ClosingFeesWords = {

@@ -16,13 +16,15 @@ import { isLivedIn, type PurchaseCircumstances } from "./purchaseFacts.ts";
 export interface NewHomeCosts {
   /** Dollars of tax less the rebates credited at closing. */
   readonly cash: number;
+  /** Dollars of it that the buyer claims back after closing; `null` if none is paid and claimed. */
+  readonly comesBack: number | null;
   /** Returns the stages of the tax and of each rebate, in cash on top of `from` dollars. */
   readonly stages: (from: number) => Stage[];
   readonly notes: Entries<Note>;
   readonly notices: readonly RuleNotice[];
 }
 
-const none: NewHomeCosts = { cash: 0, stages: () => [], notes: [], notices: [] };
+const none: NewHomeCosts = { cash: 0, comesBack: null, stages: () => [], notes: [], notices: [] };
 
 /** Calculates the sales tax and the rebates of a new home; nothing for a home that was lived in before. */
 export function newHomeCosts(
@@ -36,10 +38,8 @@ export function newHomeCosts(
   const { federal, provincial } = rule.value;
   const own = provincial[place] ?? 0;
   const isOwner = isLivedIn(given);
-  const ofOwner = newHousingRebate({
-    ...asBuyer(given),
-    ...{ price, province: place, on, withProposed: true },
-  });
+  const home = { price, province: place, on, withProposed: true } as const;
+  const ofOwner = newHousingRebate({ ...asBuyer(given), ...home });
   // A price that includes the tax is less the owner's rebates, which another buyer owes at closing.
   const isOwed = newHomeTax === "included" && !isOwner;
   const tax = isOwed ? ofOwner.total : (price * (federal + own)) / 100;
@@ -56,6 +56,7 @@ export function newHomeCosts(
       tax: taxes,
       amount: dollars(tax),
       rebate: dollars(rebate),
+      firstTime: dollars(newHousingRebate({ ...home, firstTimeBuyer: true }).total),
     },
     announced && {
       id: "announced-relief",
@@ -68,6 +69,7 @@ export function newHomeCosts(
   if (newHomeTax === "included" && isOwner) return { ...none, notes, notices };
   return {
     cash: tax - credited.reduce((sum, { amount }) => sum + amount, 0),
+    comesBack: newHomeTax === "claimed" ? rebate : null,
     stages(from) {
       let value = from + tax;
       const stages: Stage[] = [

@@ -136,6 +136,8 @@ export type Note =
       readonly tax: "gst" | "hst" | "gst-and-qst";
       readonly amount: Quantity;
       readonly rebate: Quantity;
+      /** Rebate of a first-time buyer. */
+      readonly firstTime: Quantity;
     }
   /**
    * Rebate on a new home by a regulation whose amounts were not read, for agreements from the rule's first day to `until`. It is

@@ -186,8 +186,11 @@ export function countLeaving(known: LeavingCase): LeavingCount {
   const [now = noCost] = months;
   const left = months.length - 1;
   const awaited = months.slice(0, Math.floor(facts.longestWait) + 1);
-  const most = Math.min(...awaited.map(({ cost }) => cost)) + inputs.balance * leastWorth;
-  const cheapest = awaited.find(({ cost }) => cost <= most) ?? now;
+  const worth = inputs.balance * leastWorth;
+  const most = Math.min(...awaited.map(({ cost }) => cost)) + worth;
+  // Leaving later also has to save that much against today.
+  const waiting = awaited.find(({ cost }) => cost <= Math.min(most, now.cost - worth));
+  const cheapest = now.cost <= most ? now : (waiting ?? now);
   const today = left === 0 ? null : chargeAt(known, inputs.balance, left);
   const limitedAfter = monthsToLimit(known);
   return {

@@ -86,7 +86,8 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   const costs = dollars(count.costs);
   const canHold = monthsLeft <= rateHeld.months;
   if (purpose === "buy-out") return { id: "buy-out", costs };
-  if (purpose === "line" && gainNow <= 0 && !isWaitingBetter(count)) {
+  const close = currentBalance * closeShare;
+  if (purpose === "line" && gainNow <= close && !isWaitingBetter(count)) {
     return { id: "add-line", costs };
   }
   if (payDown > 0) {
@@ -101,11 +102,11 @@ function verdictOf({ inputs, facts, on }: RefinanceCase, count: RefinanceCount):
   }
   const best = Math.max(gainNow, gainLater ?? gainNow);
   const longest = purpose === "convert" ? null : longestBelow(inputs.yearsRemaining, on);
-  const ifFree = gainNow + count.charge - Math.max(0, gainLater ?? 0) - currentBalance * closeShare;
+  const ifFree = gainNow + count.charge - Math.max(0, gainLater ?? 0) - close;
   const turning: Turning = {
     chargeUpTo: count.charge > 0 && ifFree > 0 ? dollars(Math.floor(ifFree)) : null,
   };
-  if (Math.abs(best) <= currentBalance * closeShare) {
+  if (Math.abs(best) <= close) {
     const now = best > gainNow ? dollars(gainNow) : null;
     return { id: "close-call", gain: dollars(best), months: over, now };
   }
@@ -153,7 +154,12 @@ export const refinanceInsight = /* @__PURE__ */ defineInsight({
       usual: true,
       tries: [],
     },
-    monthsRemaining: { rule: monthCount, default: 24, tries: [0, 12, 48] },
+    monthsRemaining: {
+      rule: monthCount,
+      default: 24,
+      // A term that is over is renewed, not converted.
+      tries: ({ purpose }) => (purpose === "convert" ? [12, 48] : [0, 12, 48]),
+    },
     renewalOffer: {
       rule: percentage,
       default: null,

@@ -15,7 +15,7 @@ export const prohibitionEnglish = {
       ? `with your status in Canada, at most ${format.about(upTo)}`
       : "most buyers from abroad cannot buy now; ask us",
   because: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
-    `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so a closing after that is open. A home that comes by separation, gift or death is no purchase under it. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
+    `The federal prohibition on buyers from abroad ends on ${format.date(lastDay)}, as the law stands. We last looked for an extension on ${format.date(lookedOn)} and found none, so after that day you can buy. A home that comes by separation, gift or death is no purchase under it. The buyer's status and the place decide whether an exception applies; ask a lawyer.`,
 };
 
 export const putDownEnglish = {
@@ -164,7 +164,7 @@ export const purchaseEnglish = {
     }),
   },
   notes: {
-    "new-home-tax": ({ how, tax, amount, rebate }, format) => {
+    "new-home-tax": ({ how, tax, amount, rebate, firstTime }, format) => {
       if (how === "included") {
         return "The builder's price includes the sales tax, less the rebates that you assign to the builder, so no tax is added to the cash.";
       }
@@ -175,7 +175,11 @@ export const purchaseEnglish = {
       if (how === "not-lived-in") {
         return `${charged} Without living in it you get no owner's rebate; a landlord may claim the rebate for new rental homes after closing.`;
       }
-      if (rebate.value === 0) return `${charged} At this price none of it comes back.`;
+      if (rebate.value === 0) {
+        return firstTime.value > 0
+          ? `${charged} There is no rebate, as no buyer counts as a first-time buyer, who would get ${format.about(firstTime)}.`
+          : `${charged} At this price none of it comes back.`;
+      }
       return how === "credited"
         ? `${charged} Of that, ${format.about(rebate)} is a rebate that the builder credits if you assign it; ask whether the price already includes both.`
         : `${charged} Of that, ${format.about(rebate)} comes back after closing, once you claim the rebate.`;

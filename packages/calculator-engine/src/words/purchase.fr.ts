@@ -15,7 +15,7 @@ export const prohibitionFrench = {
       ? `avec votre statut au Canada, au plus ${format.about(upTo)}`
       : "l’achat est interdit à la plupart des acheteurs étrangers; consultez-nous",
   because: ({ lastDay, lookedOn }: Forbidden, format: Formatter) =>
-    `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : une clôture après cette date reste incertaine. Une propriété reçue par séparation, donation ou succession n’est pas un achat au sens de cette loi. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
+    `L’interdiction fédérale visant les acheteurs étrangers prend fin le ${format.date(lastDay)}, selon la loi actuelle. Aucune prolongation n’a été trouvée le ${format.date(lookedOn)} : après cette date, l’achat est permis. Une propriété reçue par séparation, donation ou succession n’est pas un achat au sens de cette loi. Le statut de l’acheteur et le lieu déterminent si une exception s’applique; consultez un notaire ou un avocat.`,
 };
 
 export const putDownFrench = {
@@ -170,7 +170,7 @@ export const purchaseFrench: LenderWords<"purchase"> = {
     }),
   },
   notes: {
-    "new-home-tax": ({ how, tax, amount, rebate }, format) => {
+    "new-home-tax": ({ how, tax, amount, rebate, firstTime }, format) => {
       if (how === "included") {
         return "Le prix du constructeur comprend les taxes, moins les remboursements que vous lui cédez : aucune taxe ne s’ajoute.";
       }
@@ -181,7 +181,11 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       if (how === "not-lived-in") {
         return `${charged} Si vous ne l’habitez pas, aucun remboursement d’occupant n’est accordé; un locateur peut demander après la clôture le remboursement pour immeubles locatifs neufs.`;
       }
-      if (rebate.value === 0) return `${charged} À ce prix, rien n’est remboursé.`;
+      if (rebate.value === 0) {
+        return firstTime.value > 0
+          ? `${charged} Aucun remboursement n’est accordé, car aucun acheteur n’est considéré comme premier acheteur; un premier acheteur recevrait ${format.about(firstTime)}.`
+          : `${charged} À ce prix, rien n’est remboursé.`;
+      }
       return how === "credited"
         ? `${charged} Le constructeur en déduit ${format.about(rebate)} si vous lui cédez les remboursements; demandez si son prix comprend déjà le tout.`
         : `${charged} Vous en récupérez ${format.about(rebate)} après la clôture, en demandant les remboursements.`;
