@@ -3,7 +3,7 @@ import type { AffordabilityForm } from "@mortgage-kit/calculator-engine/form/en/
 import { affordabilityInsight, type IncomeFacts } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { Pair } from "../result/Pair.tsx";
-import type { AnswerOf, NextStepChoices } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepChoices, PictureProps } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof affordabilityInsight;
@@ -58,58 +58,16 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
     insight: affordabilityInsight,
     hasPicture: (answer) =>
       refusedBy(answer) !== null || answer.lender.mortgage + answer.inputs.downPayment >= 1,
-    Picture({ answer, isBare, format }) {
-      const { lender, verdict } = answer;
-      const { downPayment } = answer.inputs;
-      const refused = refusedBy(answer);
-      if (refused) {
-        const { title, stated, asked } = picture.refused[refused.by];
-        return (
-          <Pair
-            {...{ title, isBare, format }}
-            stated={{ label: stated, value: refused.stated }}
-            asked={{ label: asked, value: refused.asked.value }}
-            rounds={refused.rounds}
-          />
-        );
-      }
-      const inCash = verdict.id === "cash-only" ? verdict : null;
-      const { mortgage, closingBesides } = lender;
-      const paidFirst = inCash ? inCash.costs.value : lender.paidFirst;
-      const price = inCash ? inCash.price.value : mortgage + downPayment - paidFirst;
-      const parts = [
-        { label: picture.mortgage, value: mortgage },
-        { label: picture.downPayment, value: price - mortgage },
-      ];
+    Picture(props) {
+      const refused = refusedBy(props.answer);
+      if (!refused) return <PriceChart {...props} picture={picture} />;
+      const { title, stated, asked } = picture.refused[refused.by];
       return (
-        <BarBreakdown
-          isBare={isBare}
-          title={
-            inCash
-              ? picture.inCash
-              : picture.title(
-                  format.roughly(dollars(downPayment)),
-                  format.atMost(dollars(mortgage)),
-                )
-          }
-          summary={picture.summary(mortgage, downPayment)}
-          items={[
-            {
-              label: picture.price,
-              value: price,
-              parts: parts.filter(({ value }) => value >= 1),
-            },
-            ...[
-              { label: picture.paidFirst, value: paidFirst },
-              { label: picture.costs, value: inCash ? 0 : closingBesides },
-            ].flatMap((cost) => (cost.value >= 1 ? [{ ...cost, look: "other" as const }] : [])),
-          ]}
-          itemLabel={picture.part}
-          valueLabel={picture.amount}
-          // As the sentence rounds it: what a lender lends at most, and roughly what costs take.
-          formatValue={(value) =>
-            format[value === price || value === mortgage ? "atMost" : "roughly"](dollars(value))
-          }
+        <Pair
+          {...{ ...props, title }}
+          stated={{ label: stated, value: refused.stated }}
+          asked={{ label: asked, value: refused.asked.value }}
+          rounds={refused.rounds}
         />
       );
     },
@@ -123,3 +81,47 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
     },
     nextSteps,
   });
+
+type ChartProps = PictureProps<AnswerOf<Insight>> & Pick<AffordabilityForm, "picture">;
+
+/** Draws the price as mortgage and down payment, above the costs that are paid besides. */
+function PriceChart({ answer, isBare, format, picture }: ChartProps) {
+  const { lender, verdict } = answer;
+  const { downPayment } = answer.inputs;
+  const inCash = verdict.id === "cash-only" ? verdict : null;
+  const { mortgage, closingBesides } = lender;
+  const paidFirst = inCash ? inCash.costs.value : lender.paidFirst;
+  const price = inCash ? inCash.price.value : mortgage + downPayment - paidFirst;
+  const parts = [
+    { label: picture.mortgage, value: mortgage },
+    { label: picture.downPayment, value: price - mortgage },
+  ];
+  return (
+    <BarBreakdown
+      isBare={isBare}
+      title={
+        inCash
+          ? picture.inCash
+          : picture.title(format.roughly(dollars(downPayment)), format.atMost(dollars(mortgage)))
+      }
+      summary={picture.summary(mortgage, downPayment)}
+      items={[
+        {
+          label: picture.price,
+          value: price,
+          parts: parts.filter(({ value }) => value >= 1),
+        },
+        ...[
+          { label: picture.paidFirst, value: paidFirst },
+          { label: picture.costs, value: inCash ? 0 : closingBesides },
+        ].flatMap((cost) => (cost.value >= 1 ? [{ ...cost, look: "other" as const }] : [])),
+      ]}
+      itemLabel={picture.part}
+      valueLabel={picture.amount}
+      // As the sentence rounds it: what a lender lends at most, and roughly what costs take.
+      formatValue={(value) =>
+        format[value === price || value === mortgage ? "atMost" : "roughly"](dollars(value))
+      }
+    />
+  );
+}

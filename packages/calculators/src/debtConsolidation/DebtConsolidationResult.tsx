@@ -20,9 +20,7 @@ const combining: readonly string[] = [
   "wait-then-consolidate",
 ];
 
-interface SaidOn
-  extends Pick<PictureProps<AnswerOf<Insight>>, "answer" | "format">,
-    Pick<DebtConsolidationForm, "picture"> {}
+type ChartProps = PictureProps<AnswerOf<Insight>> & Pick<DebtConsolidationForm, "picture">;
 
 const pointsOf = ({ owedByYear, months }: { owedByYear: readonly number[]; months: number }) => [
   ...owedByYear.map((y, x) => ({ x, y })),
@@ -52,73 +50,77 @@ function nextSteps({
 export const debtConsolidationResult = ({ picture }: DebtConsolidationForm) =>
   resultOf<Insight>({
     insight: debtConsolidationInsight,
-    Picture({ answer, isBare, format }) {
-      const { inputs, estimate, lender, verdict } = answer;
-      if (verdict.id === "pay-more") {
-        const { title, now, needed } = picture.refused;
-        const paid = inputs.debts.filter(({ name }) => verdict.debts.includes(name));
-        return (
-          <Pair
-            {...{ title, isBare, format }}
-            stated={{ label: now, value: paid.reduce((sum, { payment }) => sum + payment, 0) }}
-            asked={{ label: needed, value: verdict.payment.value }}
-          />
-        );
-      }
-      const plan = lender.repayment;
-      const { points, yearsAsNow } = debtBalancesByYear(inputs);
-      const asNow = {
-        label: picture.asNow,
-        points:
-          lender.monthsAsNow === null
-            ? points.map((point) => ({ x: point.year, y: point.asNow }))
-            : pointsOf({
-                owedByYear: points.filter((point) => point.asNow > 0).map((point) => point.asNow),
-                months: lender.monthsAsNow,
-              }),
-      };
-      const { titles } = picture;
-      const written = format.length;
-      const isFirst = verdict.id === "dearest-first";
-      const planned = {
-        label: isFirst ? picture.first : picture.consolidated,
-        points: plan
-          ? pointsOf(plan)
-          : points.map((point) => ({ x: point.year, y: point.consolidated })),
-      };
-      const isSooner = plan !== null && plan.months < (lender.monthsAsNow ?? Infinity);
-      const title =
-        plan && verdict.id !== "ends-debts"
-          ? titles[isSooner ? (isFirst ? "first" : "sooner") : "same"]
-          : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
+    Picture(props) {
+      const { inputs, verdict } = props.answer;
+      if (verdict.id !== "pay-more") return <BalanceChart {...props} picture={picture} />;
+      const { title, now, needed } = picture.refused;
+      const paid = inputs.debts.filter(({ name }) => verdict.debts.includes(name));
       return (
-        <Stack space="s">
-          {plan && lender.monthsAsNow && written(plan.months) !== written(lender.monthsAsNow) && (
-            <Text>{picture.ends(plan.months, lender.monthsAsNow)}</Text>
-          )}
-          <LineChart
-            isBare={isBare}
-            title={title}
-            summary={picture.summary(
-              estimate.currentTotalBalance,
-              yearsAsNow,
-              planned.label,
-              plan ? plan.months / 12 : inputs.newTerm,
-            )}
-            series={lender.room === 0 && !plan ? [asNow] : [asNow, planned]}
-            xLabel={picture.year}
-            formatX={format.number}
-            formatValue={format.dollars}
-            {...saidOn({ answer, format, picture })}
-          />
-        </Stack>
+        <Pair
+          {...{ ...props, title }}
+          stated={{ label: now, value: paid.reduce((sum, { payment }) => sum + payment, 0) }}
+          asked={{ label: needed, value: verdict.payment.value }}
+        />
       );
     },
     nextSteps,
   });
 
+/** Draws what is owed over the years, as now and by the verdict's plan. */
+function BalanceChart({ answer, isBare, format, picture }: ChartProps) {
+  const { inputs, estimate, lender, verdict } = answer;
+  const plan = lender.repayment;
+  const { points, yearsAsNow } = debtBalancesByYear(inputs);
+  const asNow = {
+    label: picture.asNow,
+    points:
+      lender.monthsAsNow === null
+        ? points.map((point) => ({ x: point.year, y: point.asNow }))
+        : pointsOf({
+            owedByYear: points.filter((point) => point.asNow > 0).map((point) => point.asNow),
+            months: lender.monthsAsNow,
+          }),
+  };
+  const { titles } = picture;
+  const written = format.length;
+  const isFirst = verdict.id === "dearest-first";
+  const planned = {
+    label: isFirst ? picture.first : picture.consolidated,
+    points: plan
+      ? pointsOf(plan)
+      : points.map((point) => ({ x: point.year, y: point.consolidated })),
+  };
+  const isSooner = plan !== null && plan.months < (lender.monthsAsNow ?? Infinity);
+  const title =
+    plan && verdict.id !== "ends-debts"
+      ? titles[isSooner ? (isFirst ? "first" : "sooner") : "same"]
+      : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
+  return (
+    <Stack space="s">
+      {plan && lender.monthsAsNow && written(plan.months) !== written(lender.monthsAsNow) && (
+        <Text>{picture.ends(plan.months, lender.monthsAsNow)}</Text>
+      )}
+      <LineChart
+        isBare={isBare}
+        title={title}
+        summary={picture.summary(
+          estimate.currentTotalBalance,
+          yearsAsNow,
+          planned.label,
+          plan ? plan.months / 12 : inputs.newTerm,
+        )}
+        series={lender.room === 0 && !plan ? [asNow] : [asNow, planned]}
+        xLabel={picture.year}
+        formatX={format.number}
+        formatValue={format.dollars}
+        {...saidOn({ answer, format, picture })}
+      />
+    </Stack>
+  );
+}
+
 /** Returns what the verdict says as a text of the chart: a saving where the plan ends, or the end itself. */
-function saidOn({ answer: { lender, verdict }, format, picture }: SaidOn) {
+function saidOn({ answer: { lender, verdict }, format, picture }: Omit<ChartProps, "isBare">) {
   const ends =
     "loanLength" in verdict ? verdict.loanLength : "payDown" in verdict && verdict.length;
   if (ends) return { place: { x: ends.value / 12, label: format.length(ends.value) } };

@@ -1,3 +1,4 @@
+import { dollars } from "@mortgage-kit/calculator-engine";
 import type { LeavingForm } from "@mortgage-kit/calculator-engine/form/en/leaving";
 import { leavingInsight } from "@mortgage-kit/calculator-engine/insight/leaving";
 import { Stack, Text, TextLink, TickList } from "@mortgage-kit/ui";
@@ -84,7 +85,7 @@ export const leavingResult = ({ picture, reminder, statement }: LeavingForm) =>
           marks={marked.map(({ month, cost }) => ({
             x: month,
             y: cost,
-            label: format.roughly({ value: cost, unit: "dollars" }),
+            label: format.roughly(dollars(cost)),
           }))}
         />
       );

@@ -4,6 +4,7 @@ import type { PaymentForm } from "@mortgage-kit/calculator-engine/form/en/paymen
 import { paymentInsight } from "@mortgage-kit/calculator-engine/insight";
 import { StackedArea } from "@mortgage-kit/ui/StackedArea";
 import { Pair } from "../result/Pair.tsx";
+import type { AnswerOf, PictureProps } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 
 type Insight = typeof paymentInsight;
@@ -11,37 +12,16 @@ type Insight = typeof paymentInsight;
 export const paymentResult = ({ picture, loan: name, frequencyNote }: PaymentForm) =>
   resultOf<Insight>({
     insight: paymentInsight,
-    Picture({ answer, isBare, format }) {
-      const { inputs, lender, verdict } = answer;
-      if (verdict.id === "borrow-less") {
-        const { title, asked, most } = picture.refused;
-        return (
-          <Pair
-            {...{ title, isBare, format }}
-            stated={{ label: asked, value: inputs.loanAmount }}
-            asked={{ label: most, value: verdict.most.value }}
-            rounds="atMost"
-          />
-        );
-      }
-      const { years } = amortizationSchedule(lender.loan);
-      const [firstYear] = years;
-      const crossover = years.find(({ principal, interest }) => principal > interest);
-      const crossoverYear = crossover === firstYear ? undefined : crossover?.year;
+    Picture(props) {
+      const { inputs, verdict } = props.answer;
+      if (verdict.id !== "borrow-less") return <YearsChart {...props} picture={picture} />;
+      const { title, asked, most } = picture.refused;
       return (
-        <StackedArea
-          isBare={isBare}
-          title={picture.titles[crossoverYear === undefined ? "principal" : "interest"]}
-          summary={picture.summary({ firstYear, crossoverYear }, lender.years)}
-          places={years.map(({ year }) => year)}
-          series={[
-            { label: picture.principal, values: years.map(({ principal }) => principal / 12) },
-            { label: picture.interest, values: years.map(({ interest }) => interest / 12) },
-          ]}
-          total={picture.monthly(format.roughly(dollars(lender.payment)))}
-          xLabel={picture.year}
-          formatX={format.number}
-          formatValue={format.dollars}
+        <Pair
+          {...{ ...props, title }}
+          stated={{ label: asked, value: inputs.loanAmount }}
+          asked={{ label: most, value: verdict.most.value }}
+          rounds="atMost"
         />
       );
     },
@@ -76,3 +56,29 @@ export const paymentResult = ({ picture, loan: name, frequencyNote }: PaymentFor
       };
     },
   });
+
+type ChartProps = PictureProps<AnswerOf<Insight>> & Pick<PaymentForm, "picture">;
+
+/** Draws the principal and the interest of a monthly payment, year by year. */
+function YearsChart({ answer: { lender }, isBare, format, picture }: ChartProps) {
+  const { years } = amortizationSchedule(lender.loan);
+  const [firstYear] = years;
+  const crossover = years.find(({ principal, interest }) => principal > interest);
+  const crossoverYear = crossover === firstYear ? undefined : crossover?.year;
+  return (
+    <StackedArea
+      isBare={isBare}
+      title={picture.titles[crossoverYear === undefined ? "principal" : "interest"]}
+      summary={picture.summary({ firstYear, crossoverYear }, lender.years)}
+      places={years.map(({ year }) => year)}
+      series={[
+        { label: picture.principal, values: years.map(({ principal }) => principal / 12) },
+        { label: picture.interest, values: years.map(({ interest }) => interest / 12) },
+      ]}
+      total={picture.monthly(format.roughly(dollars(lender.payment)))}
+      xLabel={picture.year}
+      formatX={format.number}
+      formatValue={format.dollars}
+    />
+  );
+}

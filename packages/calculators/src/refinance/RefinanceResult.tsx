@@ -5,7 +5,7 @@ import { refinanceInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
 import { askNumber, LoanRow } from "../result/loanRows/LoanRow.tsx";
 import { Pair } from "../result/Pair.tsx";
-import type { AnswerOf, NextStepChoices, NextStepId } from "../result/ResultParts.ts";
+import type { AnswerOf, NextStepChoices, NextStepId, PictureProps } from "../result/ResultParts.ts";
 import { resultOf } from "../result/resultPage.tsx";
 import type { RefinancedMortgage } from "./EquityLoanOptions.tsx";
 
@@ -58,50 +58,15 @@ const nextSteps = ({ inputs, verdict, lender }: AnswerOf<Insight>): NextStepChoi
 export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) =>
   resultOf<Insight>({
     insight: refinanceInsight,
-    Picture({ answer, isBare, format }) {
-      const { months, gainLater, savedBy, recoveredAfterMonths: recovered } = answer.lender;
-      const { inputs, verdict } = answer;
-      if (verdict.id === "not-possible") {
-        const { title, owed, payDown } = picture.refused;
-        return (
-          <Pair
-            {...{ title, isBare, format }}
-            stated={{ label: owed, value: inputs.currentBalance }}
-            asked={{ label: payDown, value: verdict.payDown.value }}
-          />
-        );
-      }
-      const waits = gainLater !== null && isOfRenewal(verdict);
-      const charge = waits ? 0 : answer.lender.charge;
-      const costs = answer.lender.costs - answer.lender.charge + charge;
-      // A verdict that names only the costs counts no interest.
-      const saved = "costs" in verdict ? 0 : waits ? gainLater + costs : savedBy(months);
-      const total = saved - costs;
-      const items = [
-        saved < 0
-          ? { label: picture.more, value: -saved, look: "less" as const }
-          : { label: picture.saved, value: saved },
-        { label: picture.charge, value: charge, look: "less" as const },
-        { label: picture.closingCosts, value: costs - charge, look: "less" as const },
-        {
-          label: picture[total < 0 ? "lost" : "gained"],
-          value: Math.abs(total),
-          look: total < 0 ? ("less" as const) : ("more" as const),
-        },
-      ];
-      const title = waits ? "later" : saved <= 0 ? "nothing" : recovered === null ? "less" : "more";
+    Picture(props) {
+      const { inputs, verdict } = props.answer;
+      if (verdict.id !== "not-possible") return <GainChart {...props} picture={picture} />;
+      const { title, owed, payDown } = picture.refused;
       return (
-        <BarBreakdown
-          isBare={isBare}
-          title={picture.titles[title]}
-          summary={picture.summary({ months, saved, costs, waits, recovered })}
-          items={items.filter(({ value }) => value !== 0)}
-          itemLabel={picture.part}
-          valueLabel={picture.amount}
-          // As the sentence rounds it.
-          formatValue={(value) =>
-            format[value === Math.abs(total) ? "roughly" : "about"](dollars(value))
-          }
+        <Pair
+          {...{ ...props, title }}
+          stated={{ label: owed, value: inputs.currentBalance }}
+          asked={{ label: payDown, value: verdict.payDown.value }}
         />
       );
     },
@@ -132,6 +97,47 @@ export const refinanceResult = ({ picture, loans, equityLoans }: RefinanceForm) 
     },
     nextSteps,
   });
+
+type ChartProps = PictureProps<AnswerOf<Insight>> & Pick<RefinanceForm, "picture">;
+
+/** Draws the interest saved, the charge and costs, and what is left of it. */
+function GainChart({ answer, isBare, format, picture }: ChartProps) {
+  const { months, gainLater, savedBy, recoveredAfterMonths: recovered } = answer.lender;
+  const { verdict } = answer;
+  const waits = gainLater !== null && isOfRenewal(verdict);
+  const charge = waits ? 0 : answer.lender.charge;
+  const costs = answer.lender.costs - answer.lender.charge + charge;
+  // A verdict that names only the costs counts no interest.
+  const saved = "costs" in verdict ? 0 : waits ? gainLater + costs : savedBy(months);
+  const total = saved - costs;
+  const items = [
+    saved < 0
+      ? { label: picture.more, value: -saved, look: "less" as const }
+      : { label: picture.saved, value: saved },
+    { label: picture.charge, value: charge, look: "less" as const },
+    { label: picture.closingCosts, value: costs - charge, look: "less" as const },
+    {
+      label: picture[total < 0 ? "lost" : "gained"],
+      value: Math.abs(total),
+      look: total < 0 ? ("less" as const) : ("more" as const),
+    },
+  ];
+  const title = waits ? "later" : saved <= 0 ? "nothing" : recovered === null ? "less" : "more";
+  return (
+    <BarBreakdown
+      isBare={isBare}
+      title={picture.titles[title]}
+      summary={picture.summary({ months, saved, costs, waits, recovered })}
+      items={items.filter(({ value }) => value !== 0)}
+      itemLabel={picture.part}
+      valueLabel={picture.amount}
+      // As the sentence rounds it.
+      formatValue={(value) =>
+        format[value === Math.abs(total) ? "roughly" : "about"](dollars(value))
+      }
+    />
+  );
+}
 
 /** Months to compare over at renewal, when no term is left: a usual new term. */
 const newTermMonths = 60;

@@ -1,3 +1,4 @@
+import { dollars } from "@mortgage-kit/calculator-engine";
 import type { RenewalForm } from "@mortgage-kit/calculator-engine/form/en/renewal";
 import { renewalInsight } from "@mortgage-kit/calculator-engine/insight";
 import { BarBreakdown } from "@mortgage-kit/ui/BarBreakdown";
@@ -112,7 +113,9 @@ function SavingsChart({ answer, isBare, format, picture, costs }: ChartProps) {
   if (!best) return null;
   const ahead = months.find((month) => savedBy(best, month) > 0);
   // A choice that is ahead from the first month on has no break-even.
-  const breakEven = ahead !== undefined && ahead > 1 ? ahead : null;
+  const breaksEven = ahead !== undefined && ahead > 1;
+  const [first, last] = [savedBy(best, 0), savedBy(best, comparedTo)];
+  const markAt = (x: number, label: string) => ({ x, y: savedBy(best, x), label });
   const lines = [
     ...choices.map((choice) => months.map((x) => ({ x, y: savedBy(choice, x) }))),
     months.map((x) => ({ x, y: 0 })),
@@ -120,37 +123,16 @@ function SavingsChart({ answer, isBare, format, picture, costs }: ChartProps) {
   return (
     <LineChart
       isBare={isBare}
-      title={
-        picture.titles[
-          savedBy(best, comparedTo) <= 0 ? "never" : savedBy(best, 0) < 0 ? "later" : "always"
-        ]
-      }
-      summary={picture.summary({
-        name: names[0] ?? "",
-        first: savedBy(best, 0),
-        last: savedBy(best, comparedTo),
-        months: comparedTo,
-      })}
+      title={picture.titles[last <= 0 ? "never" : first < 0 ? "later" : "always"]}
+      summary={picture.summary({ name: names[0] ?? "", first, last, months: comparedTo })}
       series={lines.map((points, at) => ({ label: nameAmong(names, at), points }))}
       xLabel={picture.month}
       unit={12}
       formatX={format.number}
       formatValue={format.dollars}
       marks={[
-        {
-          x: comparedTo,
-          y: savedBy(best, comparedTo),
-          label: format.roughly({ value: savedBy(best, comparedTo), unit: "dollars" }),
-        },
-        ...(breakEven === null
-          ? []
-          : [
-              {
-                x: breakEven,
-                y: savedBy(best, breakEven),
-                label: picture.breakEven(breakEven),
-              },
-            ]),
+        markAt(comparedTo, format.roughly(dollars(last))),
+        ...(breaksEven ? [markAt(ahead, picture.breakEven(ahead))] : []),
       ]}
     />
   );
