@@ -28,16 +28,25 @@ export interface BrokersCase {
   readonly confidence?: string;
 }
 
-/** Returns the value at a path such as `lender/bridge/premium-tax`, or `null` if there is none. */
-export const findAt = (view: object, path: string): unknown =>
-  path.split("/").reduce<unknown>((part, key) => Object(part)[key], view) ?? null;
+/**
+ * Returns the value at a path such as `lender/bridge/premium-tax`, or `null` if there is none. A `*`
+ * stands for each entry of a list, and an empty path for the whole.
+ */
+export function findAt(view: unknown, path: string): unknown {
+  if (path === "") return view ?? null;
+  const [key = "", ...others] = path.split("/");
+  const rest = others.join("/");
+  if (key === "*") return (view as readonly unknown[]).map((entry) => findAt(entry, rest));
+  return findAt(Object(view)[key], rest);
+}
 
-/** Returns the value to compare with: a number within half a thousandth, a `/pattern/` by matching. */
-export function expectedOf(value: unknown): unknown {
-  if (typeof value === "number") return expect.closeTo(value, 3);
-  if (Array.isArray(value)) return value.map(expectedOf);
+/** Returns the value to compare with: a number to so many digits, a `/pattern/` by matching. */
+export function expectedOf(value: unknown, digits = 3): unknown {
+  const of = (each: unknown) => expectedOf(each, digits);
+  if (typeof value === "number") return expect.closeTo(value, digits);
+  if (Array.isArray(value)) return value.map(of);
   if (typeof value === "object" && value) {
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, expectedOf(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, of(each)]));
   }
   const pattern = /^\/(.*)\/$/s.exec(String(value))?.[1];
   return pattern ? expect.stringMatching(new RegExp(pattern)) : value;

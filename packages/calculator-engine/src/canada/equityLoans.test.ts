@@ -46,17 +46,3 @@ test("payments minus interest reduce the balance", () => {
     ),
   );
 });
-
-test("a costlier option is the cheapest only if the others are not possible", () => {
-  expect(compareEquityLoans(asked).cheapest).toBe("line");
-  const home = { ...asked, takenOut: 200_000, balance: 150_000, homeValue: 300_000 };
-  // The limit is 65 % for a line alone and 80 % for all loans together.
-  expect(compareEquityLoans({ ...home, homeValue: 440_000 }).cheapest).toBe("line");
-  expect(compareEquityLoans({ ...home, takenOut: 90_000 }).cheapest).toBe("line");
-  expect(compareEquityLoans(home).cheapest).toBeNull();
-  const small = { ...asked, balance: 10_000, takenOut: 200_000, homeValue: 300_000 };
-  expect(compareEquityLoans(small).loans.map(({ most }) => most)).toEqual([
-    230_000, 195_000, 230_000,
-  ]);
-  expect(compareEquityLoans(small).cheapest).not.toBe("line");
-});

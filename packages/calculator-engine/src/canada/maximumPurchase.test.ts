@@ -75,16 +75,6 @@ test("the price is financed and a cent more, or any more, is not", () => {
   );
 });
 
-test.each<[string, Partial<MaximumPurchaseInputs>]>([
-  ["income-gds", {}],
-  ["income-tds", { monthlyDebts: 1_500 }],
-  ["down-payment", { downPayment: 15_000 }],
-  ["down-payment", { annualIncome: 2_000_000, downPayment: 400_000 }],
-  ["insurance-cap", { annualIncome: 600_000, downPayment: 200_000 }],
-])("the binding limit is the %s", (boundBy, changes) => {
-  expect(maximumPurchase({ ...buyer, ...changes }).boundBy).toBe(boundBy);
-});
-
 const more = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
 
 test.each(["law", "cautious"] as const)(
@@ -127,19 +117,6 @@ test("a thousand more down across a fifth of the price never lowers it", () => {
     (downPayment) => maximumPurchase({ ...inputs, downPayment }).price,
   );
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-});
-
-test("without enough income for a mortgage a cash purchase is possible", () => {
-  const { price, insurance } = maximumPurchase({ ...buyer, monthlyDebts: 9_000 });
-  expect(price).toBe(80_000);
-  expect(insurance.insuredMortgage).toBe(0);
-});
-
-test("without a down payment no lender would finance a purchase", () => {
-  expect(maximumPurchase({ ...buyer, downPayment: 0 })).toMatchObject({
-    price: 0,
-    boundBy: "down-payment",
-  });
 });
 
 test("30 years that cannot be insured for these buyers become 25", () => {

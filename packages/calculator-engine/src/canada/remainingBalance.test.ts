@@ -21,9 +21,3 @@ test("agrees with the schedule after every payment", () => {
     { numRuns: 50 },
   );
 });
-
-test("is zero once the loan is repaid", () => {
-  const loan = { principal: 300_000, annualRate: 5, amortizationYears: 25 };
-  expect(remainingBalance({ ...loan, paymentsMade: 300 })).toBe(0);
-  expect(remainingBalance({ ...loan, paymentsMade: 400 })).toBe(0);
-});

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CalculatorInputError } from "../calculator.ts";
 import { amortizationSchedule } from "./amortizationSchedule.ts";
-import { primeMove } from "./primeMove.ts";
 import { triggerRate } from "./triggerRate.ts";
 import { type VariableRateInputs, variableRateSchedule } from "./variableRateSchedule.ts";
 
@@ -107,45 +105,4 @@ test("at the trigger rate itself a payment still covers the interest", () => {
     });
   expect(at(rate).trigger).toBeNull();
   expect(at(rate + 0.001).trigger?.number).toBe(1);
-});
-
-test("a rise of prime raises an adjustable payment and stretches a fixed one", () => {
-  const move = { balance: 400_000, annualRate: 4.5, yearsRemaining: 22, by: 1 } as const;
-  const adjustable = primeMove({ ...move, kind: "adjustable" });
-  expect(adjustable.paymentAfter).toBeGreaterThan(adjustable.paymentBefore);
-  expect(adjustable.yearsToRepay).toBe(22);
-  const fixed = primeMove({ ...move, kind: "fixed-payment" });
-  expect(fixed.paymentAfter).toBe(fixed.paymentBefore);
-  expect(fixed.yearsToRepay).toBeGreaterThan(22);
-  const far = primeMove({ ...move, kind: "fixed-payment", by: 6 });
-  expect(far).toMatchObject({ isTriggered: true, yearsToRepay: null });
-  expect(far.paymentAfter).toBeCloseTo(far.interestAfter, 9);
-  expect(far.annualRate).toBeGreaterThan(far.triggerRate);
-  expect(primeMove({ ...move, kind: "fixed-payment", by: -1 }).yearsToRepay).toBeLessThan(22);
-});
-
-test.each<[string, object]>([
-  ["ratePath", { ratePath: [{ fromPayment: 1, annualRate: 3 }] }],
-  [
-    "ratePath",
-    {
-      ratePath: [
-        { fromPayment: 5, annualRate: 3 },
-        { fromPayment: 4, annualRate: 3 },
-      ],
-    },
-  ],
-  ["kind", { kind: "floating" }],
-  ["payment", { payment: -1 }],
-])("rejects an invalid %s", (field, wrong) => {
-  expect(() => variableRateSchedule({ ...shocked, ...wrong } as VariableRateInputs)).toThrow(
-    CalculatorInputError,
-  );
-  expect(() => variableRateSchedule({ ...shocked, ...wrong } as VariableRateInputs)).toThrow(field);
-});
-
-test("prime cannot fall so far that the rate is below 0", () => {
-  const run = () =>
-    primeMove({ balance: 1_000, annualRate: 2, yearsRemaining: 5, kind: "adjustable", by: -3 });
-  expect(run).toThrow(/by must be a number of points/);
 });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { firstTimeBuyerGstRebate } from "../firstTimeBuyerGstRebate.ts";
 import { landTransferTax } from "../landTransferTax.ts";
 import { minimumDownPayment } from "../minimumDownPayment.ts";
-import { mortgageInsurance } from "../mortgageInsurance.ts";
 import { qualifyingRate } from "../qualifyingRate.ts";
 import type { Rule } from "./ruleInForce.ts";
 import { rules } from "./rules.ts";
@@ -73,28 +72,4 @@ test.each<[string, unknown]>([
 ])("rejects rules with %s", (_, own) => {
   const run = () => qualifyingRate({ annualRate: 4, rules: own as readonly Rule<unknown>[] });
   expect(run).toThrow(/rules must be/);
-});
-
-test("a result names the rules whose review is overdue", () => {
-  const purchase = { price: 500_000, downPayment: 25_000, province: "QC" } as const;
-  expect(mortgageInsurance({ ...purchase, on: "2026-12-31" }).notices).toEqual([]);
-  const { notices } = mortgageInsurance({ ...purchase, on: "2027-07-01" });
-  expect(notices.map(({ ruleId }) => ruleId)).toEqual([
-    "minimum-down-payment",
-    "insurance-premium",
-    "premium-tax-qc",
-  ]);
-  expect(notices[0]).toEqual({
-    kind: "past-review",
-    ruleId: "minimum-down-payment",
-    name: "Minimum down payment",
-    place: "CA",
-    reviewBy: "2027-06-30",
-    on: "2027-07-01",
-  });
-});
-
-test("an ended version is not overdue", () => {
-  const { notices } = landTransferTax({ province: "QC", price: 400_000, on: "2024-05-01" });
-  expect(notices).toEqual([]);
 });

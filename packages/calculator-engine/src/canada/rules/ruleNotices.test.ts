@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { landTransferTax } from "../landTransferTax.ts";
 import { mortgageInsurance } from "../mortgageInsurance.ts";
 import { eachRule } from "./eachRule.ts";
 import { dayOf, findRule, type RuleEvent } from "./ruleInForce.ts";
@@ -27,40 +26,6 @@ test("a single day is used for every event, without a change notice", () => {
   expect(mortgageInsurance({ ...purchase, on: everywhere })).toEqual(
     mortgageInsurance({ ...purchase, on: day }),
   );
-});
-
-test("a rule that changes between the given days names its event", () => {
-  const purchase = { price: 500_000, downPayment: 25_000, province: "QC" } as const;
-  const { notices } = mortgageInsurance({
-    ...purchase,
-    on: { agreement: "2026-11-20", closing: "2027-01-15" },
-  });
-  expect(notices).toEqual([
-    {
-      kind: "changes-between-days",
-      name: "Quebec tax on the insurance premium",
-      ruleId: "premium-tax-qc",
-      place: "QC",
-      on: "2027-01-15",
-      triggerEvent: "payment",
-      isAssumed: true,
-    },
-  ]);
-});
-
-test("an ended rule is reported as ended while it has a review date", () => {
-  const home = { province: "AB", price: 500_000, foreignShare: 100 } as const;
-  const kinds = (on: string) =>
-    landTransferTax({ ...home, on }).notices.map(({ kind, ruleId }) => [kind, ruleId]);
-  expect(kinds("2026-12-01")).toEqual([]);
-  expect(kinds("2027-01-01")).toEqual([["ended", "purchase-prohibition"]]);
-  const older = mortgageInsurance({
-    price: 500_000,
-    downPayment: 25_000,
-    province: "MB",
-    on: "2026-11-20",
-  });
-  expect(older.notices).toEqual([]);
 });
 
 test("versions of unread amounts apply only on request", () => {
