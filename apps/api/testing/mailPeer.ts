@@ -9,6 +9,8 @@ export interface ReceivedMail {
   headers: Map<string, string>;
   text: string;
   html: string;
+  /** As it was sent, with lines joined that the transfer encoding broke. */
+  raw: string;
 }
 
 export async function mailPeer(options: SMTPServerOptions = {}) {
@@ -18,13 +20,15 @@ export async function mailPeer(options: SMTPServerOptions = {}) {
     hideSTARTTLS: true,
     logger: false,
     async onData(stream, { envelope }, done) {
-      const { headers, text = "", html = "" } = await PostalMime.parse(await buffer(stream));
+      const bytes = await buffer(stream);
+      const { headers, text = "", html = "" } = await PostalMime.parse(bytes);
       const to = envelope.rcptTo.map(({ address }) => address).join();
       mails.push({
         to,
         headers: new Map(headers.map(({ key, value }) => [key, value])),
         text,
         html,
+        raw: bytes.toString().replaceAll("=\r\n", ""),
       });
       done();
     },

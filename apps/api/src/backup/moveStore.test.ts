@@ -5,12 +5,12 @@ import type { RateEntry } from "@mortgage-kit/content/rates";
 import { describe, expect, inject, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { recorder, testWorker, visitorMailsPerDay } from "../../testing/deliverySetUp.ts";
+import { holdingFile } from "../../testing/holding.ts";
 import { leads as run } from "../../testing/leadsTerminal.ts";
 import {
   type DatabaseSettings,
   opened,
   postgres,
-  sqlite,
   temporaryFolder,
 } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
@@ -48,22 +48,16 @@ const ratesIn = (db: LeadDatabase) =>
  * that staff changed.
  */
 async function holding(count: number) {
-  const settings = await sqlite.newDatabase();
-  if (settings.engine !== "sqlite") throw new Error("not SQLite");
-  const db = await openDatabase(settings);
-  const store = leadStore({ db, channels: ["webhook"] });
-  const sent = Array.from({ length: count }, (_, index) =>
-    submission({
-      evidence: { lane: "script", secondsOpen: 12345.678, isFirstSight: true },
-      ...(index % 3 === 0 && { suspicion: "too many at once" }),
-      idempotencyKey: `key-${index}`,
-    }),
-  );
-  await Promise.all(sent.map((lead) => store.accept(lead)));
+  const sent = Array.from({ length: count }, (_, index) => ({
+    evidence: { lane: "script", secondsOpen: 12345.678, isFirstSight: true } as const,
+    ...(index % 3 === 0 && { suspicion: "too many at once" as const }),
+    idempotencyKey: `key-${index}`,
+  }));
+  const { db, dataDir, ids } = await holdingFile(sent, ["webhook"]);
   await changeRates(db);
   const rates = await ratesIn(db);
   await db.destroy();
-  return { settings, dataDir: settings.dataDir, ids: sent.map(({ id }) => id).toSorted(), rates };
+  return { settings: { engine: "sqlite", dataDir } as const, dataDir, ids: ids.toSorted(), rates };
 }
 
 const urlOf = (settings: DatabaseSettings) => (settings.engine === "postgres" ? settings.url : "");

@@ -12,39 +12,13 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { closedFile } from "../../testing/holding.ts";
+import { leads } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import type { Environment } from "../settings/readSettings.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { migrate, migrations } from "../store/migrations.ts";
 import { openDatabase } from "../store/openDatabase.ts";
-import { runCommand } from "./runCommand.ts";
-
-async function leads(args: string[], env: Environment) {
-  let [out, errors] = ["", ""];
-  const code = await runCommand(args, {
-    env,
-    now,
-    write: (text) => {
-      out += text;
-    },
-    complain: (text) => {
-      errors += text;
-    },
-  });
-  return { code, out, errors };
-}
-
-/** Returns a closed database of so many applications, and a place for its backup. */
-async function holding(count: number) {
-  const dataDir = temporaryFolder();
-  const db = await openDatabase({ engine: "sqlite", dataDir });
-  const store = leadStore({ db, channels: ["email"] });
-  await Promise.all(Array.from({ length: count }, () => store.accept(submission())));
-  await db.destroy();
-  const file = join(temporaryFolder(), "leads.backup");
-  return { dataDir, file, env: { DATA_DIR: dataDir }, path: join(dataDir, "leads.sqlite") };
-}
 
 async function countIn(dataDir: string): Promise<number> {
   const db = await openDatabase({ engine: "sqlite", dataDir });
@@ -54,7 +28,7 @@ async function countIn(dataDir: string): Promise<number> {
 }
 
 test("a backup is one file that only its owner can read, and restores to an empty disk", async () => {
-  const { file, env } = await holding(3);
+  const { file, env } = await closedFile(3);
   expect(await leads(["backup", file], env)).toEqual({
     code: 0,
     out: `Backed up to ${file}: 3 applications.\n`,
@@ -74,7 +48,7 @@ test("a backup is one file that only its owner can read, and restores to an empt
 });
 
 test("a backup taken during writes has complete applications only", async () => {
-  const { file, env, dataDir } = await holding(50);
+  const { file, env, dataDir } = await closedFile(50, ["email"]);
   const db = await opened({ engine: "sqlite", dataDir });
   const store = leadStore({ db, channels: ["email", "webhook"] });
   let isOver = false;
@@ -99,7 +73,7 @@ test("a backup taken during writes has complete applications only", async () => 
 });
 
 test("a failed backup replaces nothing and leaves no file", async () => {
-  const { file, env } = await holding(1);
+  const { file, env } = await closedFile(1);
   writeFileSync(file, "precious");
   expect(await leads(["backup", file], env)).toMatchObject({
     code: 1,
@@ -112,9 +86,9 @@ test("a failed backup replaces nothing and leaves no file", async () => {
 });
 
 test("a restore keeps the replaced database under another name", async () => {
-  const { file, env } = await holding(2);
+  const { file, env } = await closedFile(2);
   await leads(["backup", file], env);
-  const other = await holding(5);
+  const other = await closedFile(5);
   const kept = `${other.path}.replaced-2026-03-08T15-30-00-000Z`;
   const { out } = await leads(["restore", file], other.env);
   expect(out).toContain(`The replaced database is kept as ${kept}`);
@@ -125,9 +99,9 @@ test("a restore keeps the replaced database under another name", async () => {
 });
 
 test("the write-ahead log of a crashed server is not applied to the restored database", async () => {
-  const { file, env } = await holding(2);
+  const { file, env } = await closedFile(2);
   await leads(["backup", file], env);
-  const crashed = await holding(1);
+  const crashed = await closedFile(1);
   const db = await opened({ engine: "sqlite", dataDir: crashed.dataDir });
   await leadStore({ db, channels: [] }).accept(submission());
   const dataDir = temporaryFolder();
@@ -140,9 +114,9 @@ test("the write-ahead log of a crashed server is not applied to the restored dat
 });
 
 test("the replaced database includes a crashed server's write-ahead log", async () => {
-  const { file, env } = await holding(2);
+  const { file, env } = await closedFile(2);
   await leads(["backup", file], env);
-  const live = await holding(1);
+  const live = await closedFile(1);
   const db = await opened({ engine: "sqlite", dataDir: live.dataDir });
   await leadStore({ db, channels: [] }).accept(submission());
   const dataDir = temporaryFolder();
@@ -157,7 +131,7 @@ test("the replaced database includes a crashed server's write-ahead log", async 
 });
 
 test("a restore can replace a damaged database", async () => {
-  const { file, env, path, dataDir } = await holding(2);
+  const { file, env, path, dataDir } = await closedFile(2);
   await leads(["backup", file], env);
   writeFileSync(path, "no database at all, but long enough to be looked at as one");
   expect((await leads(["restore", file], env)).out).toContain("is kept as");
@@ -177,7 +151,7 @@ test.each([
     "it is another database",
   ],
 ])("a restore from a file that %s changes nothing", async (_why, write, sentence) => {
-  const { file, env, dataDir } = await holding(2);
+  const { file, env, dataDir } = await closedFile(2);
   write(file);
   const { code, errors } = await leads(["restore", file], env);
   expect(errors).toContain(sentence);
@@ -187,12 +161,12 @@ test.each([
 });
 
 test("a truncated backup or one of a newer version changes nothing", async () => {
-  const { file, env, dataDir } = await holding(500);
+  const { file, env, dataDir } = await closedFile(500);
   await leads(["backup", file], env);
   truncateSync(file, statSync(file).size - 8_192);
   expect((await leads(["restore", file], env)).code).toBe(1);
 
-  const newer = await holding(1);
+  const newer = await closedFile(1);
   const db = await openDatabase({ engine: "sqlite", dataDir: newer.dataDir });
   const up = async () => {};
   await migrate(db, { ...migrations, "999_later": { up } });

@@ -1,31 +1,12 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { leadsTerminal } from "../../testing/leadsTerminal.ts";
-import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
-import { submission } from "../../testing/submission.ts";
-import { leadStore } from "../store/leadStore.ts";
+import { holdingFile } from "../../testing/holding.ts";
 
 const reason = "the privacy commissioner ordered it";
 
-/**
- * Returns a database of so many applications that other processes may open, its terminal, and a
- * place for backups.
- */
-async function holding(count: number) {
-  const settings = { engine: "sqlite", dataDir: temporaryFolder() } as const;
-  const db = await opened(settings);
-  const sent = Array.from({ length: count }, () => submission());
-  const store = leadStore({ db, channels: [] });
-  await Promise.all(sent.map((one) => store.accept(one)));
-  const path = join(settings.dataDir, "leads.sqlite");
-  const ids = sent.map(({ id }) => id);
-  return { path, db, ids, leads: leadsTerminal(settings), file: join(temporaryFolder(), "copy") };
-}
-
 test("the audit log records who made a backup and where, separate from application entries", async () => {
-  const { leads, file, ids } = await holding(1);
+  const { leads, file, ids } = await holdingFile(1);
   await leads(["backup", file]);
   await leads(`hold ${ids[0]} --reason dispute-7`);
   expect((await leads("audit")).out).not.toContain("backed up");
@@ -35,14 +16,14 @@ test("the audit log records who made a backup and where, separate from applicati
 });
 
 test("a failed backup is not recorded", async () => {
-  const { leads, file } = await holding(1);
+  const { leads, file } = await holdingFile(1);
   await leads(["backup", file]);
   expect(await leads(["backup", file])).toMatchObject({ code: 1 });
   expect((await leads("audit --backups")).out.match(/backed up/g)).toHaveLength(1);
 });
 
 test("a backup that cannot be recorded is kept and reported", async () => {
-  const { leads, file, path, db } = await holding(2);
+  const { leads, file, path, db } = await holdingFile(2);
   await db.destroy();
   const broken = new DatabaseSync(path);
   broken.exec("drop table audit_log");
@@ -59,7 +40,7 @@ test("a backup that cannot be recorded is kept and reported", async () => {
 });
 
 test("a restore is recorded with its user, and continues the replaced audit log", async () => {
-  const { leads, file, ids, db } = await holding(1);
+  const { leads, file, ids, db } = await holdingFile(1);
   await leads(["backup", file]);
   await leads(`hold ${ids[0]} --reason dispute-7`);
   await db.destroy();
@@ -76,7 +57,7 @@ test("a restore is recorded with its user, and continues the replaced audit log"
 });
 
 test("a restore lists people who were erased after the backup", async () => {
-  const { leads, file, ids, db } = await holding(3);
+  const { leads, file, ids, db } = await holdingFile(3);
   const [erased = ""] = ids;
   await leads(["backup", file]);
   await leads(["erase", erased, "--reason", reason, "--now", "--yes"]);
@@ -92,7 +73,7 @@ test("a restore lists people who were erased after the backup", async () => {
 });
 
 test("on an empty disk the audit log is the backup's", async () => {
-  const { leads, file, ids, db, path } = await holding(1);
+  const { leads, file, ids, db, path } = await holdingFile(1);
   await leads(`hold ${ids[0]} --reason dispute-7`);
   await leads(["backup", file]);
   await db.destroy();

@@ -11,33 +11,19 @@ import {
 import { join } from "node:path";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { describe, expect, test } from "vitest";
+import { closedFile, holdingFile } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
-import type { Environment } from "../settings/readSettings.ts";
 import { markHasApplications } from "../store/dataFolder.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { openDatabase } from "../store/openDatabase.ts";
-
-/** Returns a closed database of so many applications, with a folder for its backups. */
-async function holding(count: number) {
-  const dataDir = temporaryFolder();
-  const db = await openDatabase({ engine: "sqlite", dataDir });
-  const store = leadStore({ db, channels: [], onFirstStored: () => markHasApplications(dataDir) });
-  const sent = Array.from({ length: count }, () => submission());
-  await Promise.all(sent.map((one) => store.accept(one)));
-  await db.destroy();
-  const backupDir = temporaryFolder();
-  const env: Environment = { DATA_DIR: dataDir, BACKUP_DIR: backupDir };
-  const path = join(dataDir, "leads.sqlite");
-  return { dataDir, backupDir, env, path, ids: sent.map(({ id }) => id) };
-}
 
 const newName = "leads-20260308T153000Z.sqlite";
 
 describe("a manifest", () => {
   test("is written beside a backup and describes it", async () => {
-    const { env, backupDir } = await holding(2);
+    const { env, backupDir } = await closedFile(2);
     await leads("backup", env);
     expect(readdirSync(backupDir)).toEqual([newName, `${newName}.manifest.json`]);
     const manifest = JSON.parse(readFileSync(join(backupDir, `${newName}.manifest.json`), "utf8"));
@@ -51,7 +37,7 @@ describe("a manifest", () => {
   });
 
   test("of another file makes a restore fail with a message", async () => {
-    const { env, backupDir } = await holding(2);
+    const { env, backupDir } = await closedFile(2);
     await leads("backup", env);
     const file = join(backupDir, newName);
     appendFileSync(file, "\0");
@@ -67,7 +53,7 @@ describe("retention", () => {
   const at = (day: string) => `leads-${day}T000000Z.sqlite`;
 
   test("of 30 days keeps 30 days, deciding by file name, and touches no other files", async () => {
-    const { env, backupDir } = await holding(1);
+    const { env, backupDir } = await closedFile(1);
     const names = [at("20260206"), at("20260207"), "before-upgrade.sqlite", at("20260301")];
     for (const name of names) {
       writeFileSync(join(backupDir, name), "x");
@@ -85,7 +71,7 @@ describe("retention", () => {
   });
 
   test("also runs when the backup fails, and keeps the newest backup", async () => {
-    const { env, backupDir, path } = await holding(1);
+    const { env, backupDir, path } = await closedFile(1);
     for (const name of [at("20250101"), at("20250102")]) writeFileSync(join(backupDir, name), "x");
     writeFileSync(path, "no database at all, but long enough to be looked at as one");
     const { code, out } = await leads("backup --keep-days 30", env);
@@ -95,7 +81,7 @@ describe("retention", () => {
   });
 
   test("removes files of a killed run", async () => {
-    const { env, backupDir } = await holding(1);
+    const { env, backupDir } = await closedFile(1);
     const left = [`${at("20260301")}.partial`, `${at("20260301")}.manifest.json`];
     for (const name of left) writeFileSync(join(backupDir, name), "half");
     const { out } = await leads("backup", env);
@@ -104,32 +90,26 @@ describe("retention", () => {
   });
 
   test("does not apply to a custom file name", async () => {
-    const { env, backupDir } = await holding(1);
+    const { env, backupDir } = await closedFile(1);
     const args = ["backup", join(backupDir, "x"), "--keep-days", "30"];
     expect(await leads(args, env)).toMatchObject({ code: 2 });
   });
 });
 
 test("an encrypted backup that was killed leaves its plain copy beside the database only", async () => {
-  const dataDir = temporaryFolder();
-  const backups = temporaryFolder();
-  const db = await opened({ engine: "sqlite", dataDir });
-  await leadStore({ db, channels: [] }).accept(submission());
-  const recipient = await identityToRecipient(await generateIdentity());
-  const env = { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_RECIPIENTS: recipient };
+  const { path, dataDir, backupDir, env } = await holdingFile(1);
+  const BACKUP_RECIPIENTS = await identityToRecipient(await generateIdentity());
   const left = join(dataDir, "backup.partial");
-  copyFileSync(join(dataDir, "leads.sqlite"), left);
-  const { code, out } = await leads("backup --keep-days 30", env);
+  copyFileSync(path, left);
+  const { code, out } = await leads("backup --keep-days 30", { ...env, BACKUP_RECIPIENTS });
   expect([code, out]).toEqual([0, expect.stringContaining(`leftovers of a killed run: ${left}`)]);
   expect(existsSync(left)).toBe(false);
-  expect(readdirSync(backups).filter((name) => !/\.age(\.manifest\.json)?$/.test(name))).toEqual(
-    [],
-  );
+  for (const name of readdirSync(backupDir)) expect(name).toMatch(/\.age(\.manifest\.json)?$/);
 });
 
 test("an encrypted backup has no readable data and restores only with its key", async () => {
   const identity = await generateIdentity();
-  const { env, backupDir, ids } = await holding(3);
+  const { env, backupDir, ids } = await closedFile(3);
   const key = join(temporaryFolder(), "key.txt");
   writeFileSync(key, `# a key\n${identity}\n`);
   const encrypting = { ...env, BACKUP_RECIPIENTS: await identityToRecipient(identity) };
@@ -151,7 +131,7 @@ test("an encrypted backup has no readable data and restores only with its key", 
 });
 
 test("a restore lists the applications it drops, and keeps their database", async () => {
-  const { env, backupDir, dataDir } = await holding(2);
+  const { env, backupDir, dataDir } = await closedFile(2);
   await leads("backup", env);
   const db = await opened({ engine: "sqlite", dataDir });
   const later = submission();
@@ -167,7 +147,7 @@ test("a restore lists the applications it drops, and keeps their database", asyn
 });
 
 test("a raw database copy is recognized, and restored only with --raw", async () => {
-  const { env, dataDir, path } = await holding(1);
+  const { env, dataDir, path } = await closedFile(1);
   const db = await opened({ engine: "sqlite", dataDir });
   await leadStore({ db, channels: [] }).accept(submission());
   const copy = join(temporaryFolder(), "copied.sqlite");
@@ -187,7 +167,8 @@ describe("a data folder that had applications does not get an empty database", (
     ["is not a database", (path) => writeFileSync(path, "x".repeat(500)), "is not a database"],
   ];
   test.each(ruins)("if its database %s", async (_, ruin, reason) => {
-    const { dataDir, path } = await holding(1);
+    const { dataDir, path } = await closedFile(1);
+    markHasApplications(dataDir);
     ruin(path);
     await expect(openDatabase({ engine: "sqlite", dataDir })).rejects.toThrow(
       `had applications, but its leads.sqlite ${reason}: restore a backup`,
@@ -195,7 +176,8 @@ describe("a data folder that had applications does not get an empty database", (
   });
 
   test("unless its marker is removed", async () => {
-    const { dataDir, path } = await holding(1);
+    const { dataDir, path } = await closedFile(1);
+    markHasApplications(dataDir);
     rmSync(path);
     rmSync(join(dataDir, "has-applications"));
     await opened({ engine: "sqlite", dataDir });

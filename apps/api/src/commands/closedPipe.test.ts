@@ -1,27 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { closedFile } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
-import { temporaryFolder } from "../../testing/onEachEngine.ts";
-import { application, now, submission } from "../../testing/submission.ts";
-import { leadStore } from "../store/leadStore.ts";
-import { openDatabase } from "../store/openDatabase.ts";
+import { application, now } from "../../testing/submission.ts";
 import { runCommand } from "./runCommand.ts";
 
 const { firstName } = application;
+const long = { application: { ...application, lastName: "L".repeat(100) } };
 
-/** Returns a closed database of so many applications, and a reader of its audit log. */
 async function holding(count: number) {
-  const dataDir = temporaryFolder();
-  const db = await openDatabase({ engine: "sqlite", dataDir });
-  const store = leadStore({ db, channels: [] });
-  const lastName = "L".repeat(100);
-  const sent = Array.from({ length: count }, () =>
-    store.accept(submission({ application: { ...application, lastName } })),
-  );
-  await Promise.all(sent);
-  await db.destroy();
-  const env = { DATA_DIR: dataDir, SITE_DIR: "none" };
+  const { env: database } = await closedFile(Array.from({ length: count }, () => long));
+  const env = { ...database, SITE_DIR: "none" };
   return { env, log: async () => (await leads("audit --limit 2000", env)).out };
 }
 

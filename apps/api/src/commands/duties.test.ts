@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { consentFor } from "@mortgage-kit/contracts";
 import { expect, onTestFinished, test } from "vitest";
 import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
-import { environmentOf, leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { holding as holdingOn } from "../../testing/holding.ts";
+import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
@@ -14,7 +15,6 @@ import { eraseAsked } from "../staff/erasePerson.ts";
 import { consentId, keepConsent } from "../store/consents.ts";
 import type { Submission } from "../store/lead.ts";
 import { undoMs } from "../store/leadState.ts";
-import { leadStore } from "../store/leadStore.ts";
 
 const webhook = {
   WEBHOOK_URL: "https://crm.example/leads",
@@ -24,15 +24,11 @@ const reason = "the privacy commissioner ordered it";
 const record = consentFor({ terms: {}, privacy: {}, disclosure: {} });
 
 onEachEngine((engine) => {
-  async function holding(...submissions: Partial<Submission>[]) {
-    const { settings, db } = await engine.emptyDatabase();
-    await keepConsent(db, record, now);
-    const store = leadStore({ db, channels: ["webhook"] });
-    const sent = submissions.map((more) =>
-      submission({ consent: { id: consentId(record), version: record.version }, ...more }),
-    );
-    for (const one of sent) await store.accept(one);
-    return { settings, db, leads: leadsTerminal(settings), ids: sent.map(({ id }) => id) };
+  const consent = { id: consentId(record), version: record.version };
+  async function holding(...sent: Partial<Submission>[]) {
+    const held = await holdingOn(engine, ...sent.map((more) => ({ consent, ...more })));
+    await keepConsent(held.db, record, now);
+    return held;
   }
 
   const trapped = { suspicion: "honeypot filled" as const };
@@ -82,13 +78,13 @@ onEachEngine((engine) => {
   });
 
   test("rejecting removes those that were counted, and none that came later", async () => {
-    const { db, leads } = await holding(trapped, trapped, {});
+    const { db, store, leads } = await holding(trapped, trapped, {});
     const { out } = await leads("review --reject --all");
     expect(out).toContain("It would remove 2 applications");
     expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
     const until = /--until \S+/.exec(out)?.[0];
     const later = submission({ ...trapped, receivedAt: new Date(now.getTime() + 1_000) });
-    await leadStore({ db, channels: ["webhook"] }).accept(later);
+    await store.accept(later);
     expect((await leads(`review --reject --all ${until}`)).out).toContain(
       "Rejected and removed: 2 applications.",
     );
@@ -241,11 +237,11 @@ onEachEngine((engine) => {
   );
 
   test("a link from the terminal opens the pages of staff without mail, and is recorded", async () => {
-    const { db, settings, leads } = await holding({});
+    const { db, env, leads } = await holding({});
     const { out } = await leads("link");
     const { origin, pathname, search } = new URL(out.trim());
     expect([origin, pathname]).toEqual([brokerage.siteUrl, "/staff/applications"]);
-    const environment = readSettings(environmentOf(settings), brokerages);
+    const environment = readSettings(env, brokerages);
     const staff = {
       db,
       channels: ["webhook" as const],

@@ -1,26 +1,17 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { holding } from "../../testing/holding.ts";
 import { onEachEngine, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
-import type { Submission } from "../store/lead.ts";
-import { leadStore } from "../store/leadStore.ts";
 
 onEachEngine((engine) => {
-  async function holding(...submissions: Partial<Submission>[]) {
-    const { settings, db } = await engine.emptyDatabase();
-    const store = leadStore({ db, channels: ["email"] });
-    for (const one of submissions) await store.accept(submission(one));
-    return { db, settings, leads: leadsTerminal(settings) };
-  }
-
   test.skipIf(engine.name === "postgres")(
     "a restore is tried without changing anything, and noted in the audit log",
     async () => {
-      const { db, settings, leads } = await holding({}, {});
+      const { db, settings, store, leads } = await holding(engine, {}, {});
       const file = `${temporaryFolder()}/leads.backup`;
       expect((await leads(["backup", file])).code).toBe(0);
-      await leadStore({ db, channels: ["email"] }).accept(submission());
+      await store.accept(submission());
       const tried = await leads(["restore", file, "--try"]);
       expect(tried).toMatchObject({ code: 0, errors: "" });
       expect(tried.out).toMatch(/The backup can be restored: 2 applications, the newest of 2026-/);

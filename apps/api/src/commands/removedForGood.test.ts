@@ -11,32 +11,21 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
-import { leadsTerminal } from "../../testing/leadsTerminal.ts";
-import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
-import { application, now, submission } from "../../testing/submission.ts";
-import { leadStore } from "../store/leadStore.ts";
+import { holdingFile } from "../../testing/holding.ts";
+import { application, now } from "../../testing/submission.ts";
 
 const reason = "the privacy commissioner ordered it";
 const before = new Date(now.getTime() - 60_000);
 const person = { ...application, firstName: "Quillonia", phoneOrEmail: "q@quillonia.example" };
 
 async function holdingPerson() {
-  const settings = { engine: "sqlite", dataDir: temporaryFolder() } as const;
-  const db = await opened(settings);
-  const sent = submission({ application: person });
-  await leadStore({ db, channels: [] }).accept(sent);
-  const { dataDir } = settings;
-  const leads = leadsTerminal(settings);
-  return {
-    dataDir,
-    leads,
-    id: sent.id,
-    erase: () => leads(["erase", sent.id, "--reason", reason, "--now", "--yes"]),
-    traces: () =>
-      readdirSync(dataDir).filter((name) =>
-        /quillonia/i.test(readFileSync(join(dataDir, name), "latin1")),
-      ),
-  };
+  const { dataDir, backupDir, leads, ids } = await holdingFile([{ application: person }]);
+  const erasing = ["erase", ids[0] ?? "", "--reason", reason, "--now", "--yes"];
+  const traces = () =>
+    readdirSync(dataDir).filter((name) =>
+      /quillonia/i.test(readFileSync(join(dataDir, name), "latin1")),
+    );
+  return { dataDir, backupDir, leads, traces, erase: (env = {}) => leads(erasing, env) };
 }
 
 /** Opens a read transaction, as replication tools do, so that the write-ahead log cannot be truncated. */
@@ -64,8 +53,7 @@ test("erase reports a process that holds the write-ahead log, and after it stops
 });
 
 test("erase lists each copy and export that is older, and no other file", async () => {
-  const { dataDir, leads, erase } = await holdingPerson();
-  const backups = temporaryFolder();
+  const { dataDir, backupDir: backups, leads, erase } = await holdingPerson();
   const env = { BACKUP_DIR: backups };
   const identity = await generateIdentity();
   const encrypting = { ...env, BACKUP_RECIPIENTS: await identityToRecipient(identity) };
@@ -99,11 +87,9 @@ test("erase lists each copy and export that is older, and no other file", async 
 });
 
 test("erase does not claim success if the folder of backups cannot be read", async () => {
-  const { dataDir, leads, id } = await holdingPerson();
+  const { dataDir, erase } = await holdingPerson();
   const missing = join(dataDir, "unmounted");
-  const { code, out } = await leads(["erase", id, "--reason", reason, "--now", "--yes"], {
-    BACKUP_DIR: missing,
-  });
+  const { code, out } = await erase({ BACKUP_DIR: missing });
   expect(code).toBe(3);
   expect(out).toContain(`These folders cannot be read:\n  ${missing}\n`);
 });

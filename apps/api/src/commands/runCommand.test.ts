@@ -2,13 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { recorder } from "../../testing/deliverySetUp.ts";
-import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
+import { holding } from "../../testing/holding.ts";
+import { leads } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
-import { application, now, submission } from "../../testing/submission.ts";
+import { application, now } from "../../testing/submission.ts";
 import { outbox } from "../deliveries/outbox.ts";
-import type { Environment } from "../settings/readSettings.ts";
-import type { Submission } from "../store/lead.ts";
-import { leadStore } from "../store/leadStore.ts";
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 const yearsAgo = (years: number) => daysAgo(years * 366);
@@ -18,20 +16,13 @@ const webhook = {
 };
 
 onEachEngine((engine) => {
-  async function holding(...submissions: Partial<Submission>[]) {
-    const { settings, db } = await engine.emptyDatabase();
-    const store = leadStore({ db, channels: ["webhook"] });
-    const sent = submissions.map(submission);
-    for (const one of sent) await store.accept(one);
-    return { db, env: environmentOf(settings), ids: sent.map(({ id }) => id) };
-  }
-
   test("list shows the newest first, up to the limit", async () => {
     const named = (firstName: string, receivedAt: Date) => ({
       application: { ...application, firstName },
       receivedAt,
     });
     const { env } = await holding(
+      engine,
       named("Old", daysAgo(3)),
       named("New", now),
       named("Mid", daysAgo(1)),
@@ -43,7 +34,7 @@ onEachEngine((engine) => {
   });
 
   test("redeliver queues deliveries that were given up", async () => {
-    const { db, env } = await holding({}, {});
+    const { db, env } = await holding(engine, {}, {});
     const queue = outbox(db, 20);
     const { channel } = recorder();
     const claims = await queue.claim({ channel, limit: 2, now, leaseMs: 1, lease: "a" });
@@ -58,6 +49,7 @@ onEachEngine((engine) => {
 
   test("purge removes applications past retention, with all related data", async () => {
     const { db, env, ids } = await holding(
+      engine,
       { receivedAt: yearsAgo(7), idempotencyKey: "a" },
       { receivedAt: yearsAgo(7), suspicion: "honeypot filled" },
       {},
@@ -75,22 +67,16 @@ onEachEngine((engine) => {
   });
 
   test("export writes every application, for any number", async () => {
-    const { db, env } = await holding();
-    const store = leadStore({ db, channels: [] });
-    await Promise.all(Array.from({ length: 700 }, () => store.accept(submission())));
+    const { env } = await holding(engine, ...Array.from({ length: 700 }, () => ({})));
     const rows = (await leads("export", env)).out.trim().split("\r\n").slice(1);
     expect(new Set(rows.map((row) => row.split(",")[0])).size).toBe(700);
   });
 });
 
 test("an export contains no spreadsheet formula", async () => {
-  const { settings, db } = await sqlite.emptyDatabase();
-  const store = leadStore({ db, channels: [] });
   const dangerous = ["=1+1", "+1 705", "-2", "@SUM(A1)", "＝1", 'a"b', "a,b"];
-  for (const firstName of dangerous) {
-    await store.accept(submission({ application: { ...application, firstName } }));
-  }
-  const { out } = await leads("export", environmentOf(settings));
+  const sent = dangerous.map((firstName) => ({ application: { ...application, firstName } }));
+  const { out } = await (await holding(sqlite, ...sent)).leads("export");
   const names = out
     .split("\r\n")
     .slice(1, -1)
@@ -101,7 +87,7 @@ test("an export contains no spreadsheet formula", async () => {
 });
 
 test("an exported file is readable by its owner only and replaces no file", async () => {
-  const env = environmentOf((await sqlite.emptyDatabase()).settings);
+  const { env } = await holding(sqlite);
   const path = join(temporaryFolder(), "leads.csv");
   expect((await leads(`export --output ${path}`, env)).code).toBe(0);
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -139,8 +125,7 @@ test.each([
   ["review --accept", "Give --network or --all."],
   ["review --accept --reject --all", "Give --accept or --reject, not both."],
 ])("leads %s is rejected with its problem", async (args, sentence) => {
-  const { settings } = await sqlite.emptyDatabase();
-  const { code, errors } = await leads(args, environmentOf(settings));
+  const { code, errors } = await (await holding(sqlite)).leads(args);
   expect(errors.split("\n")[0]).toBe(sentence);
   expect(code).toBe(2);
 });
@@ -159,21 +144,17 @@ test("read commands do not create a missing database", async () => {
 });
 
 test("an unknown reference, a bad setting and a missing channel each fail with one sentence", async () => {
-  const { settings } = await sqlite.emptyDatabase();
-  const failing = async (args: string, env: Environment = {}) => {
-    const { code, errors } = await leads(args, { ...environmentOf(settings), ...env });
-    return [code, errors];
-  };
-  expect(await failing("erase 0b7f7c5e")).toEqual([
-    1,
-    "There is nothing with the reference 0b7f7c5e.\n",
-  ]);
-  expect(await failing("list", { PORT: "x" })).toEqual([
-    1,
-    expect.stringContaining("PORT must be"),
-  ]);
-  expect(await failing("redeliver --given-up")).toEqual([
-    1,
-    "No delivery is configured: set SMTP_URL or WEBHOOK_URL first.\n",
-  ]);
+  const { leads } = await holding(sqlite);
+  expect(await leads("erase 0b7f7c5e")).toMatchObject({
+    code: 1,
+    errors: "There is nothing with the reference 0b7f7c5e.\n",
+  });
+  expect(await leads("list", { PORT: "x" })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("PORT must be"),
+  });
+  expect(await leads("redeliver --given-up")).toMatchObject({
+    code: 1,
+    errors: "No delivery is configured: set SMTP_URL or WEBHOOK_URL first.\n",
+  });
 });

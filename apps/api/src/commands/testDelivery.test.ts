@@ -1,65 +1,33 @@
 import { execFileSync } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { createServer as createSecureServer } from "node:https";
+import { createServer } from "node:https";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { SMTPServer } from "smtp-server";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { holding } from "../../testing/holding.ts";
+import { httpPeer, portOf } from "../../testing/httpPeer.ts";
+import { mailPeer } from "../../testing/mailPeer.ts";
 import { sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 
-async function terminal() {
-  const { settings, db } = await sqlite.emptyDatabase();
-  return { db, leads: leadsTerminal(settings) };
-}
-
-async function listening(server: Server, scheme = "http"): Promise<Record<string, string>> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : "";
-  return {
-    ALLOW_INSECURE_WEBHOOK: "true",
-    WEBHOOK_URL: `${scheme}://127.0.0.1:${port}/leads`,
-    WEBHOOK_SECRET: "a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=",
-  };
-}
+const receivedAt = (url: string) => ({
+  ALLOW_INSECURE_WEBHOOK: "true",
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: "a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M=",
+});
+const mailedTo = (url: string) => ({
+  SMTP_URL: url,
+  LEADS_EMAIL_TO: "team@brokerage.example",
+  LEADS_EMAIL_FROM: "site@brokerage.example",
+});
 
 test("a marked test reaches each channel and is stored nowhere", async () => {
-  const bodies: string[] = [];
-  const crm = await listening(
-    createServer(async (request, response) => {
-      bodies.push(await text(request));
-      response.end();
-    }),
-  );
-  const mails: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    async onData(stream, _session, done) {
-      mails.push((await text(stream)).replaceAll("=\r\n", ""));
-      done();
-    },
-  });
-  onTestFinished(() => new Promise((closed) => smtp.close(() => closed())));
-  smtp.server.listen(0, "127.0.0.1");
-  await once(smtp.server, "listening");
-  const address = smtp.server.address();
-  const { db, leads } = await terminal();
+  const crm = await httpPeer();
+  const { mails, settings } = await mailPeer();
+  const { db, leads } = await holding(sqlite);
   const { code, out } = await leads("test-delivery", {
-    ...crm,
+    ...receivedAt(crm.url),
+    ...mailedTo(settings.smtpUrl),
     ALLOW_INSECURE_MAIL: "true",
-    SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
-    LEADS_EMAIL_TO: "team@brokerage.example",
-    LEADS_EMAIL_FROM: "site@brokerage.example",
     ACKNOWLEDGE_APPLICANTS: "true",
   });
   expect(out).toBe(
@@ -68,55 +36,41 @@ test("a marked test reaches each channel and is stored nowhere", async () => {
       .join(""),
   );
   expect(code).toBe(0);
-  expect(JSON.parse(bodies[0] ?? "")).toMatchObject({ type: "mortgage_application.test" });
-  expect(mails.find((mail) => mail.includes("Subject: Test: delivery"))).toContain(
-    "Nobody has applied",
-  );
-  const thanks = mails.find((mail) => mail.includes("we have your application"));
+  expect(JSON.parse(crm.received[0]?.body ?? "")).toMatchObject({
+    type: "mortgage_application.test",
+  });
+  const mailWith = (text: string) => mails.find(({ raw }) => raw.includes(text))?.raw;
+  expect(mailWith("Subject: Test: delivery")).toContain("Nobody has applied");
+  const thanks = mailWith("we have your application");
   expect(thanks).toContain("To: team@brokerage.example");
   expect(thanks).not.toMatch(/\$|%|pnpm/);
   expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
 });
 
-test.each<[string, RequestListener, string]>([
-  [
-    "refuses",
-    (_, response) => response.writeHead(401).end(),
-    "WEBHOOK_SECRET and WEBHOOK_URL (HTTP 401)",
-  ],
-  [
-    "redirects",
-    (_, response) => response.writeHead(301).end(),
-    "set WEBHOOK_URL to that URL (HTTP 301)",
-  ],
-  ["fails", (_, response) => response.writeHead(500).end(), "check its log (HTTP 500)"],
-])("a receiver that %s is reported in one sentence", async (_, answer, words) => {
-  const { leads } = await terminal();
-  const { code, out } = await leads("test-delivery", await listening(createServer(answer)));
+test.each([
+  ["refuses", 401, "WEBHOOK_SECRET and WEBHOOK_URL (HTTP 401)"],
+  ["redirects", 301, "set WEBHOOK_URL to that URL (HTTP 301)"],
+  ["fails", 500, "check its log (HTTP 500)"],
+])("a receiver that %s is reported in one sentence", async (_, status, words) => {
+  const { leads } = await holding(sqlite);
+  const { url } = await httpPeer(status);
+  const { code, out } = await leads("test-delivery", receivedAt(url));
   expect(code).toBe(1);
   expect(out).toMatch(/^webhook: the test was not delivered, because .+\.\n$/);
   expect(out).toContain(words);
 });
 
 test("a self-signed certificate of a mail server is reported as such", async () => {
-  const smtp = new SMTPServer({ authOptional: true, secure: true, logger: false });
-  smtp.on("error", () => {});
-  onTestFinished(() => new Promise((closed) => smtp.close(() => closed())));
-  smtp.server.listen(0, "127.0.0.1");
-  await once(smtp.server, "listening");
-  const address = smtp.server.address();
-  const { leads } = await terminal();
-  const { code, out } = await leads("test-delivery", {
-    SMTP_URL: `smtps://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
-    LEADS_EMAIL_TO: "team@brokerage.example",
-    LEADS_EMAIL_FROM: "site@brokerage.example",
-  });
+  const { settings } = await mailPeer({ secure: true });
+  const { leads } = await holding(sqlite);
+  const url = settings.smtpUrl.replace("smtp:", "smtps:");
+  const { code, out } = await leads("test-delivery", mailedTo(url));
   expect(code).toBe(1);
   expect(out).toMatch(/^email: the test was not delivered, because its certificate /);
 });
 
 test("without a channel it reports that there is nothing to test", async () => {
-  const { leads } = await terminal();
+  const { leads } = await holding(sqlite);
   expect(await leads("test-delivery")).toMatchObject({
     code: 1,
     errors: expect.stringContaining("No delivery is configured"),
@@ -147,13 +101,13 @@ describe.skipIf(!hasOpenssl())("a receiver with a certificate of a private autho
       { stdio: "pipe" },
     );
     const options = { key: readFileSync(key), cert: readFileSync(certificate) };
-    const server = createSecureServer(options, (_, response) => response.end());
-    return { env: await listening(server, "https"), certificate };
+    const server = createServer(options, (_, response) => response.end());
+    return { env: receivedAt(`https://127.0.0.1:${await portOf(server)}/leads`), certificate };
   }
 
   test("is rejected with the setting that allows it, and works with the setting", async () => {
     const { env, certificate } = await secureCrm("IP:127.0.0.1");
-    const { leads } = await terminal();
+    const { leads } = await holding(sqlite);
     const refused = await leads("test-delivery", env);
     expect(refused.code).toBe(1);
     expect(refused.out).toContain("set DELIVERY_CA_FILE to that authority's certificate");
@@ -166,7 +120,7 @@ describe.skipIf(!hasOpenssl())("a receiver with a certificate of a private autho
 
   test("for another host name is rejected", async () => {
     const { env, certificate } = await secureCrm("DNS:other.example");
-    const { leads } = await terminal();
+    const { leads } = await holding(sqlite);
     const { out } = await leads("test-delivery", { ...env, DELIVERY_CA_FILE: certificate });
     expect(out).toContain("for a different name than the setting");
   });
