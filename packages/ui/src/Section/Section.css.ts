@@ -31,6 +31,9 @@ export const space = styleVariants({
   },
 });
 
+/** Keeps the lines below the content. */
+export const edged = style({ paddingBlockEnd: vars.space.l });
+
 export const edge = style({
   position: "absolute",
   insetInline: 0,

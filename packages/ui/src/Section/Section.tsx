@@ -55,7 +55,7 @@ export function Section({
   return (
     // A section that is linked to takes the focus with the link.
     <Element
-      className={`${backgrounds[background]} ${styles.section}`}
+      className={`${backgrounds[background]} ${styles.section} ${edge === "contour" ? styles.edged : ""}`}
       tabIndex={rest.id ? -1 : undefined}
       {...rest}
     >
