@@ -2,7 +2,7 @@ import type { RateClass, RatePurpose, RateUse } from "@mortgage-kit/calculator-e
 import type { Case } from "@mortgage-kit/calculator-engine/case";
 import type { PublishedRates, RateEntry } from "@mortgage-kit/content";
 
-interface RateChoice {
+export interface RateChoice {
   readonly id: "insured" | "conventional" | "switch" | "refinance" | "rental";
   readonly purpose?: RatePurpose;
   readonly use: RateUse;
@@ -32,15 +32,27 @@ export const hasApr = ({ apr, annualRate }: Readonly<Record<"apr" | "annualRate"
   apr.toFixed(2) !== annualRate.toFixed(2);
 
 /** Returns the rates of a choice, the 5-year fixed ones first, for which most visitors look. */
+function ratesFor<Rate extends RateEntry>(choice: RateChoice, rates: readonly Rate[]): Rate[] {
+  const isUsual = ({ kind, years }: Rate) => Number(kind === "fixed" && years === 5);
+  return rates
+    .filter((rate) => isFor(choice, rate))
+    .toSorted((one, other) => isUsual(other) - isUsual(one));
+}
+
+/** Returns the rate of a choice for which most visitors look. */
+export const firstRateOf = <Rate extends RateEntry>(
+  choice: RateChoice["id"],
+  rates: readonly Rate[],
+): Rate | undefined =>
+  rateChoices.filter(({ id }) => id === choice).flatMap((one) => ratesFor(one, rates))[0];
+
+/** Returns the rows of a choice's table. */
 export function rowsFor<Rate extends RateEntry>(
   choice: RateChoice,
   rates: readonly Rate[],
   conditionsOf: (rate: Rate) => string,
 ) {
-  const isUsual = ({ kind, years }: Rate) => Number(kind === "fixed" && years === 5);
-  const fitting = rates
-    .filter((rate) => isFor(choice, rate))
-    .toSorted((one, other) => isUsual(other) - isUsual(one));
+  const fitting = ratesFor(choice, rates);
   const shared = fitting[0] ? conditionsOf(fitting[0]) : "";
   const partsOf = (conditions: string) => conditions.replace(/\.$/, "").split(", ");
   return {

@@ -13,7 +13,7 @@ import {
 } from "@mortgage-kit/content";
 import { longDate } from "../dates/longDate.ts";
 import type { RenderedSite } from "../site.ts";
-import { hasApr } from "./rateChoices.ts";
+import { firstRateOf, hasApr, type RateChoice } from "./rateChoices.ts";
 
 const dayMs = 86_400_000;
 
@@ -52,22 +52,28 @@ export function rateTexts(site: RenderedSite, rate: ShownRate) {
   };
 }
 
-/** Returns the usual rate, and that of the dearest class if the mortgage is none of its class. */
-export function todaysRate(site: RenderedSite) {
+/**
+ * Returns the first rate of a choice. Without a choice, or without a rate for it, returns the usual one, with that
+ * of the dearest class if the mortgage is none of its class.
+ */
+export function todaysRate(site: RenderedSite, choice?: RateChoice["id"]) {
   const { language, publishedRates, words } = site;
   const rates = ratesToday(site);
-  const usual = usualRate(rates);
-  if (!publishedRates || !usual) return undefined;
+  const chosen = choice && firstRateOf(choice, rates);
+  const rate = chosen ?? usualRate(rates);
+  if (!publishedRates || !rate) return undefined;
   const other = otherwiseRate(rates);
   const { rates: text } = words;
   return {
-    ...rateTexts(site, usual),
+    ...rateTexts(site, rate),
     aprLabel: publishedRates.page.today.columns.apr,
-    otherwise: {
-      rateKey: other ? rateKey(other) : "",
-      text: fill(text.otherwise, { class: text.conditions.classes.uninsured, rate: "" }).trim(),
-      rate: other ? percentText(other.annualRate, language) : "",
-    },
+    otherwise: chosen
+      ? undefined
+      : {
+          rateKey: other ? rateKey(other) : "",
+          text: fill(text.otherwise, { class: text.conditions.classes.uninsured, rate: "" }).trim(),
+          rate: other ? percentText(other.annualRate, language) : "",
+        },
     link: text.see,
     href: "/rates",
   };

@@ -27,7 +27,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     applicationPortal: site.brokerage.targets.applicationPortal,
     words,
     hero,
-    rate: todaysRate(site),
+    rate: todaysRate(site, service.loan),
     benefits,
     checklist,
     bring: situation && {

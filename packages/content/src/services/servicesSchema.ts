@@ -22,6 +22,8 @@ const serviceSchema = z.strictObject({
   icon,
   /** Text of the service's card on the home page. */
   summary: textOf(25),
+  /** Loan of those who read the page, if it is not a purchase: its rate stands in the hero. */
+  loan: z.enum(["refinance", "rental"]).optional(),
   hero: z.strictObject({
     title: text,
     subtitle: textOf(60),

@@ -37,7 +37,11 @@ interface RateFigureProps extends Omit<TodaysRate, "link" | "href"> {
 /** Renders a rate with its APR in the same look and its day, which the page's script keeps up to date. */
 export function RateFigure({ size = "title", otherwise, children, ...rate }: RateFigureProps) {
   return (
-    <div className={styles.today} data-rate-key={rate.rateKey} data-rate-is="usual">
+    <div
+      className={styles.today}
+      data-rate-key={rate.rateKey}
+      data-rate-is={otherwise ? "usual" : undefined}
+    >
       <Text>
         <span data-rate="name">{rate.name}</span>
       </Text>
@@ -50,10 +54,12 @@ export function RateFigure({ size = "title", otherwise, children, ...rate }: Rat
       <Text size="small">
         <span data-rate="conditions">{rate.conditions}</span> <RateSince {...rate} />
         {"."}
-        <span data-rate-key={otherwise.rateKey} data-rate-is="otherwise" hidden={!otherwise.rate}>
-          {" "}
-          {otherwise.text} <span data-rate="annualRate">{otherwise.rate}</span>.
-        </span>
+        {otherwise && (
+          <span data-rate-key={otherwise.rateKey} data-rate-is="otherwise" hidden={!otherwise.rate}>
+            {" "}
+            {otherwise.text} <span data-rate="annualRate">{otherwise.rate}</span>.
+          </span>
+        )}
       </Text>
       {children}
     </div>

@@ -6,6 +6,7 @@ export const debtConsolidation: Service = {
   name: "Debt Consolidation",
   icon: "Coins",
   summary: "One payment, at a mortgage rate.",
+  loan: "refinance",
   hero: {
     title: "One Payment Instead Of Six",
     subtitle: `Card interest is hard to outrun. We look for one lower payment among ${claims.lenders} lenders, show you the full cost over time, and see that every old balance is paid.`,

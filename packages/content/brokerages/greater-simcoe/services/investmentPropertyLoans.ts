@@ -11,6 +11,7 @@ export const investmentPropertyLoans: Service = {
   name: "Investment Property",
   icon: "Building",
   summary: "A lender who counts the rent.",
+  loan: "rental",
   hero: {
     title: "Finance A Rental That Pays Its Own Way",
     subtitle: `Lenders treat rent very differently. We know which of our ${claims.lenders} lenders count more of it, and we work out the payment, the tax and the empty months before you make an offer.`,

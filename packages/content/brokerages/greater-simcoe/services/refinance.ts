@@ -6,6 +6,7 @@ export const refinance: Service = {
   name: "Refinance",
   icon: "RefreshCw",
   summary: "A lower payment, after every fee.",
+  loan: "refinance",
   hero: {
     title: "Refinance When The Numbers Say So",
     subtitle: `We add up the penalty, the legal work and the appraisal, then compare offers from ${claims.lenders} lenders. If refinancing does not pay, we tell you to wait.`,
