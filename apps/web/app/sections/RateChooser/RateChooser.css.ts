@@ -27,8 +27,8 @@ export const choice = style({
 /** Holds the choice and a table for each, of which the chosen one shows. */
 export const chooser = style({ containerType: "inline-size" });
 
-/** Applies where a row's name and figures have no room beside each other: far enlarged text, a slim window. */
-const withoutRoom = "(max-width: 19rem)";
+/** Applies where a row's name, with its day, has no room beside the figures. */
+const withoutRoom = "(max-width: 28rem)";
 
 export const group = styleVariants(
   Object.fromEntries(rateChoices.map(({ id }) => [id, id])),
@@ -44,7 +44,9 @@ export const group = styleVariants(
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
 
 export const head = style({
-  "@container": { [withoutRoom]: { display: "flex", flexWrap: "wrap" } },
+  "@container": {
+    [withoutRoom]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
 });
 
 export const row = style([
@@ -53,7 +55,7 @@ export const row = style([
 ]);
 
 /** Leaves the names the room that the figures do not need. */
-export const name = style({ inlineSize: "100%" });
+export const name = style({ inlineSize: "100%", gridColumn: "1 / -1" });
 
 export const label = style({
   fontSize: vars.type.tiny.size,
@@ -63,6 +65,7 @@ export const label = style({
   textAlign: "start",
   verticalAlign: "bottom",
   paddingInlineEnd: vars.space.s,
+  "@container": { [`not ${withoutRoom}`]: { whiteSpace: "nowrap" } },
 });
 
 export const cell = style({

@@ -47,7 +47,7 @@ function RateTable({ columns, publishedBy, rows, label, shared, by, ...words }: 
         </caption>
         <thead>
           <tr className={styles.head}>
-            <td />
+            <td className={styles.name} />
             <th className={styles.label} scope="col">
               {columns.rate}
             </th>
