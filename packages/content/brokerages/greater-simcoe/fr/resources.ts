@@ -122,14 +122,15 @@ export const resources: ContentSource["resources"] = {
         "Faites d’abord le calcul vous-même. Les calculatrices fonctionnent dans votre navigateur, ne gardent rien et n’envoient rien. Pour un deuxième avis, appelez-nous.",
     },
     calculators: {
-      title: "Six calculatrices, quelques minutes chacune",
-      subtitle: "Chacune pose quelques questions, une à la fois, et montre son calcul.",
+      title: "Acheter, refinancer, regrouper",
+      subtitle:
+        "Six calculatrices de quelques minutes. Elles posent une question à la fois et montrent leur calcul.",
       button: "Commencer",
     },
     furtherCalculators: {
-      title: "Et quatre autres",
+      title: "Renouveler, quitter, choisir un taux",
       subtitle:
-        "Pour la lettre de renouvellement, pour un remboursement anticipé, pour une propriété déjà trouvée et pour le choix d’un taux.",
+        "Quatre autres : pour la lettre de renouvellement, pour un remboursement anticipé, pour une propriété déjà trouvée et pour le choix d’un taux.",
       button: "Commencer",
     },
     metadata: {

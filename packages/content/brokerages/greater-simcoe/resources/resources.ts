@@ -19,15 +19,15 @@ export const resources: ContentSource["resources"] = {
       datedRatesLink: "See our own rates, each with its day",
     },
     calculators: {
-      title: "Six Calculators, A Few Minutes Each",
+      title: "Buying, Refinancing, Debts",
       subtitle:
-        "Each one asks a handful of questions, one at a time, and shows how it got the answer.",
+        "Six calculators of a few minutes each. They ask one question at a time, and show how they got the answer.",
       button: "Start Calculator",
     },
     furtherCalculators: {
-      title: "More Than Six",
+      title: "Renewing, Leaving, Choosing A Rate",
       subtitle:
-        "For the renewal letter, for leaving early, for a home that you have found, and for the choice of a rate.",
+        "Four more: for the renewal letter, for leaving early, for a home that you have found, and for the choice of a rate.",
       button: "Start The Check",
     },
     embedLink: "Put these calculators on your own site",
