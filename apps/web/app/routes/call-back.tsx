@@ -1,4 +1,5 @@
 import { fill } from "@mortgage-kit/content/words";
+import { Stack } from "@mortgage-kit/ui";
 import { CallBackForm, callBackData } from "../sections/CallBackForm/CallBackForm.tsx";
 import { ContactWays } from "../sections/ContactWays/ContactWays.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
@@ -27,8 +28,10 @@ export default function CallBack({ loaderData: { form, phone, email } }: Route.C
     <>
       <PageHero title={form.words.title} subtitle={form.words.text} />
       <SideSection title={form.words.aside.title} text={form.words.aside.text}>
-        <CallBackForm {...form} fields={fields} />
-        <ContactWays phone={phone} email={email} />
+        <Stack space="xl">
+          <CallBackForm {...form} fields={fields} />
+          <ContactWays phone={phone} email={email} />
+        </Stack>
       </SideSection>
     </>
   );
