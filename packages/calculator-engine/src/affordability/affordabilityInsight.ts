@@ -70,7 +70,11 @@ export type AffordabilityVerdict =
   /** There is no down payment; `share` is the minimum, in percent of the price. */
   | WithQuantities<"nothing-down", "share">
   /** The home in mind is within the price. */
-  | ({ readonly id: "home-fits"; readonly home: Quantity } & AffordablePrice)
+  | ({
+      readonly id: "home-fits";
+      readonly home: Quantity;
+      readonly inCash: boolean;
+    } & AffordablePrice)
   /** The home in mind takes so much income a year, or so much down at the present `income`. */
   | WithQuantities<"home-takes", "home" | "income" | "down" | "price", "needed">
   /** The law prohibits the purchase for these buyers up to `lastDay`, inclusive. */
@@ -121,7 +125,10 @@ function verdictOf(
     paidFirst: dollars(lender.paidFirst),
     longest: longestBelow(inputs.loanTerm, on),
   };
-  if (lender.home) return { id: "home-fits", home: dollars(lender.home.price), ...upTo };
+  if (lender.home) {
+    const home = dollars(lender.home.price);
+    return { id: "home-fits", home, inCash: mortgage < 1, ...upTo };
+  }
   const share = limit.id === "nothing-down" ? limit.share : null;
   const later = secondYear !== null && secondYear > price ? dollars(secondYear) : null;
   if (later && (debtsOver > 0 || mortgage < 1)) {
@@ -225,7 +232,8 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight({
   verdict: verdictOf,
   said(verdict) {
     const { id } = verdict;
-    if (id === "not-until" || id === "nothing-down" || id === "home-fits") return id;
+    if (id === "not-until" || id === "nothing-down") return id;
+    if (id === "home-fits") return [id, verdict.inCash];
     if (id === "home-takes") return [id, verdict.needed, verdict.down];
     if (id === "debts-leave-no-room") return [id, verdict.fallBy];
     return [ownSentence.includes(id) ? id : "price", verdict.price];

@@ -1,4 +1,5 @@
 import type { CountedPart } from "../insight/note.ts";
+import type { Quantity } from "../quantity.ts";
 import * as askedEnglish from "../words/asked.en.ts";
 import { eachBuyerEnglish } from "../words/buyers.en.ts";
 import { english } from "../words/english.ts";
@@ -58,6 +59,10 @@ const shopUpTo = {
 /** Other ways to lend to the self-employed, and to those whose income varies. */
 const statedIncome =
   "With 20% down or more, some lenders take stated income or bank statements at a higher rate: ask us.";
+
+/** A down payment of the whole price leaves no mortgage. */
+const paidAs = ({ home, down }: Readonly<Record<"home" | "down", Quantity>>) =>
+  down.value >= home.value ? "in cash" : "down";
 
 export const affordabilityEnglish: AffordabilityWords = {
   name: "How much can I afford?",
@@ -124,9 +129,10 @@ export const affordabilityEnglish: AffordabilityWords = {
       },
     },
     "home-fits": {
-      sentence: ({ home }, format) =>
-        `Yes: a bank would lend for a home at ${key(format.about(home))}`,
-      or: ({ home }, format) => `yes, at ${format.about(home)}`,
+      sentence: ({ home, inCash }, format) =>
+        `Yes: ${inCash ? "your savings pay for" : "a bank would lend for"} a home at ${key(format.about(home))}`,
+      or: ({ home, inCash }, format) =>
+        `yes, at ${format.about(home)}${inCash ? ", paid in cash" : ""}`,
       hinge: (verdict, format) =>
         sentences(
           `You could go up to about ${format.atMost(verdict.price)}.`,
@@ -136,11 +142,12 @@ export const affordabilityEnglish: AffordabilityWords = {
     "home-takes": {
       sentence: ({ home, income, needed, down }, format) =>
         needed
-          ? `Not with ${format.about(income)}: it takes about ${key(format.roughly(needed))} or ${format.roughly(down)} down`
-          : `Not yet: a home at ${format.about(home)} takes at least ${key(format.atLeast(down))} down`,
-      or: ({ needed, down }, format) =>
-        `not yet: it takes ${needed ? `about ${format.roughly(needed)} a year, or ` : ""}${format.roughly(down)} down`,
-      hinge: ({ price }, format) => `As things are, shop up to about ${format.atMost(price)}.`,
+          ? `Not with ${format.about(income)}: it takes about ${key(format.roughly(needed))} or ${format.roughly(down)} ${paidAs({ home, down })}`
+          : `Not yet: a home at ${format.about(home)} takes at least ${key(format.atLeast(down))} ${paidAs({ home, down })}`,
+      or: ({ home, needed, down }, format) =>
+        `not yet: it takes ${needed ? `about ${format.roughly(needed)} a year, or ` : ""}${format.roughly(down)} ${paidAs({ home, down })}`,
+      hinge: ({ price }, format) =>
+        price.value > 0 ? `As things are, shop up to about ${format.atMost(price)}.` : "",
     },
     "not-until": {
       ...prohibitionEnglish,

@@ -1,4 +1,5 @@
 import type { CountedPart } from "../insight/note.ts";
+import type { Quantity } from "../quantity.ts";
 import * as askedFrench from "../words/asked.fr.ts";
 import { eachBuyerFrench } from "../words/buyers.fr.ts";
 import { asAsked } from "../words/FactWords.ts";
@@ -47,6 +48,9 @@ const shopUpTo = {
 /** Other ways to lend to the self-employed, and to those whose income varies. */
 const statedIncome =
   "Avec une mise de fonds de 20 % ou plus, certains prêteurs acceptent un revenu déclaré ou des relevés bancaires, à un taux plus élevé : consultez-nous.";
+
+const paidAs = ({ home, down }: Readonly<Record<"home" | "down", Quantity>>) =>
+  down.value >= home.value ? "au comptant" : "de mise de fonds";
 
 export const affordabilityFrench: AffordabilityWords = {
   name: "Quelle propriété puis-je m’offrir?",
@@ -113,9 +117,12 @@ export const affordabilityFrench: AffordabilityWords = {
       },
     },
     "home-fits": {
-      sentence: ({ home }, format) =>
-        `Oui : une banque financerait une propriété à ${key(format.about(home))}`,
-      or: ({ home }, format) => `oui, à ${format.about(home)}`,
+      sentence: ({ home, inCash }, format) =>
+        inCash
+          ? `Oui : votre épargne suffit pour une propriété à ${key(format.about(home))}`
+          : `Oui : une banque financerait une propriété à ${key(format.about(home))}`,
+      or: ({ home, inCash }, format) =>
+        `oui, à ${format.about(home)}${inCash ? ", payée au comptant" : ""}`,
       hinge: (verdict, format) =>
         sentences(
           `Vous pourriez aller jusqu’à environ ${format.atMost(verdict.price)}.`,
@@ -125,12 +132,14 @@ export const affordabilityFrench: AffordabilityWords = {
     "home-takes": {
       sentence: ({ home, income, needed, down }, format) =>
         needed
-          ? `Revenu de ${format.about(income)} insuffisant : il faut environ ${key(format.roughly(needed))} ou ${format.roughly(down)} de mise de fonds`
-          : `Pas encore : à ${format.about(home)}, il faut au moins ${key(format.atLeast(down))} de mise de fonds`,
-      or: ({ needed, down }, format) =>
-        `pas encore : il faut ${needed ? `environ ${format.roughly(needed)} par année, ou ` : ""}${format.roughly(down)} de mise de fonds`,
+          ? `Revenu de ${format.about(income)} insuffisant : il faut environ ${key(format.roughly(needed))} ou ${format.roughly(down)} ${paidAs({ home, down })}`
+          : `Pas encore : à ${format.about(home)}, il faut au moins ${key(format.atLeast(down))} ${paidAs({ home, down })}`,
+      or: ({ home, needed, down }, format) =>
+        `pas encore : il faut ${needed ? `environ ${format.roughly(needed)} par année, ou ` : ""}${format.roughly(down)} ${paidAs({ home, down })}`,
       hinge: ({ price }, format) =>
-        `Dans votre situation, visez un prix d’au plus ${format.atMost(price)} environ.`,
+        price.value > 0
+          ? `Dans votre situation, visez un prix d’au plus ${format.atMost(price)} environ.`
+          : "",
     },
     "not-until": {
       ...prohibitionFrench,

@@ -56,7 +56,7 @@ export function newHomeCosts(
       tax: taxes,
       amount: dollars(tax),
       rebate: dollars(rebate),
-      firstTime: dollars(newHousingRebate({ ...home, firstTimeBuyer: true }).total),
+      firstTime: dollars(rebate || newHousingRebate({ ...home, firstTimeBuyer: true }).total),
     },
     announced && {
       id: "announced-relief",
