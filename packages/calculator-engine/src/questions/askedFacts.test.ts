@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { countAffordability } from "../affordability/affordabilityCount.ts";
+import { affordability } from "../affordability/affordabilityEstimate.ts";
+import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationFormEnglish } from "../debtConsolidation/debtConsolidationForm.en.ts";
 import { fixedOrVariableFormEnglish } from "../fixedOrVariable/fixedOrVariableForm.en.ts";
+import { countHomeIncome } from "../homeIncome/homeIncomeCount.ts";
+import { homeIncome } from "../homeIncome/homeIncomeEstimate.ts";
+import { homeIncomeInsight } from "../homeIncome/homeIncomeInsight.ts";
 import { completeFacts } from "../insight/completeFacts.ts";
-import type { FactDefinitions, FactValue } from "../insight/facts.ts";
+import type { DescribedFacts, FactDefinitions, FactValue } from "../insight/facts.ts";
 import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import { asCircumstances } from "../insight/purchaseFacts.ts";
 import { leavingFormEnglish } from "../leaving/leavingForm.en.ts";
@@ -150,6 +156,81 @@ test("what a statement or contract holds is asked, in a step or as deciding, whe
     runs,
   );
   expect(turned).toBeGreaterThan(10);
+});
+
+/** Buyers and uses, with what law and insurers say of them at the end of 2026, read apart from the engine. */
+const purchaser = fc.record({
+  ...{ residency: fc.constantFrom("all", "not-all"), mayWork: fc.boolean() },
+  status: fc.constantFrom("none", "spouse", "protected-person"),
+  occupancy: fc.constantFrom("owner", "owner-and-rental", "second-home", "rental"),
+  ownedHome: fc.constantFrom("never", "recently"),
+  ...{ units: fc.constantFrom("1", "2", "3", "4"), newlyBuilt: fc.boolean() },
+  ...{ inCensusArea: fc.boolean(), province: fc.constantFrom("ON", "BC", "AB", "QC", "NS") },
+});
+type Purchaser = typeof purchaser extends fc.Arbitrary<infer Value> ? Value : never;
+
+const mayBuy = ({ residency, status, inCensusArea, units }: Purchaser) =>
+  residency === "all" || status !== "none" || !inCensusArea || units === "4";
+
+/** Returns the least that may be put down at a price, in dollars. */
+function leastDown(price: number, years: number, facts: Purchaser): number {
+  const { residency, mayWork, occupancy, ownedHome, newlyBuilt, units } = facts;
+  const isInsurable =
+    (residency === "all" || mayWork) &&
+    occupancy !== "rental" &&
+    !(occupancy === "second-home" && units !== "1") &&
+    price < 1_500_000 &&
+    (years <= 25 || ownedHome === "never" || newlyBuilt);
+  if (!isInsurable) return price * 0.2;
+  const ofHigher = Number(units) > 2 ? 0.1 : 0.05;
+  return Math.min(price, 500_000) * ofHigher + Math.max(0, price - 500_000) * 0.1;
+}
+
+const factsOf = <Facts extends object>(
+  { facts }: { readonly facts: DescribedFacts<Facts> },
+  inputs: object,
+  given: object,
+) =>
+  completeFacts(facts as unknown as FactDefinitions<Facts, object>, inputs, given as never).facts;
+
+test("no count of a purchase goes beyond what law, status, use and insurance allow", () => {
+  const asked = fc.record({
+    ...{ annualIncome: whole(20_000, 400_000, 1_000), monthlyDebts: whole(0, 2_000, 50) },
+    ...{ downPayment: whole(0, 500_000, 1_000), interestRate: rate },
+    loanTerm: fc.constantFrom(20, 25, 30),
+  });
+  const home = fc.option(whole(200_000, 2_000_000, 5_000));
+  fc.assert(
+    fc.property(asked, purchaser, home, (inputs, buyer, homeInMind) => {
+      const { loanTerm, downPayment } = inputs;
+      const affordable = countAffordability({
+        ...{ inputs, on: "2026-11-28", rates: undefined },
+        estimate: affordability.calculate(inputs),
+        facts: factsOf(affordabilityInsight, inputs, { ...buyer, homeInMind }),
+      });
+      expect(affordable.prohibitedUntil === null).toBe(mayBuy(buyer));
+      const least = leastDown(affordable.price, loanTerm, buyer);
+      expect(least).toBeLessThanOrEqual(downPayment + 0.01);
+      if (affordable.home?.takes) {
+        const taken = Math.floor(leastDown(affordable.home.price, loanTerm, buyer));
+        expect(affordable.home.takes.down).toBeGreaterThanOrEqual(taken);
+      }
+      const { annualIncome: _, ...others } = inputs;
+      const homePrice = homeInMind ?? 400_000;
+      if (downPayment < 1 || downPayment >= homePrice) return;
+      const asked = { ...others, homePrice };
+      const { costs, needed } = countHomeIncome({
+        ...{ inputs: asked, on: "2026-11-28", rates: undefined },
+        estimate: homeIncome.calculate(asked),
+        facts: factsOf(homeIncomeInsight, asked, buyer),
+      });
+      expect(costs.prohibited === null).toBe(mayBuy(buyer));
+      if (needed.annualIncome === null) return;
+      const leastOf = leastDown(homePrice, needed.amortizationYears, buyer);
+      expect(leastOf).toBeLessThanOrEqual(downPayment + 0.01);
+    }),
+    runs,
+  );
 });
 
 test("no verdict on a renewal recommends what lender, insurance, use or another loan rules out", () => {
