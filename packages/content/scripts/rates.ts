@@ -56,26 +56,29 @@ const readTeam = () =>
     return { members: team.members, isShown: publishedRates !== undefined };
   });
 
+const options = {
+  kind: { type: "string" },
+  years: { type: "string" },
+  rate: { type: "string" },
+  costs: { type: "string" },
+  class: { type: "string" },
+  for: { type: "string" },
+  use: { type: "string" },
+  prime: { type: "string" },
+  hold: { type: "string" },
+  by: { type: "string" },
+  day: { type: "string" },
+  withdraw: { type: "boolean" },
+  yes: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+const parsed = () => parseArgs({ allowPositionals: true, options });
+
+type Values = ReturnType<typeof parsed>["values"];
+
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      kind: { type: "string" },
-      years: { type: "string" },
-      rate: { type: "string" },
-      costs: { type: "string" },
-      class: { type: "string" },
-      for: { type: "string" },
-      use: { type: "string" },
-      prime: { type: "string" },
-      hold: { type: "string" },
-      by: { type: "string" },
-      day: { type: "string" },
-      withdraw: { type: "boolean" },
-      yes: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  });
+  const { positionals, values } = parsed();
   const [action] = positionals;
   if (values.help || (action !== "list" && action !== "set")) {
     console.log(help);
@@ -88,50 +91,59 @@ async function run(): Promise<void> {
       `${file} does not exist: this brokerage publishes no rates. "pnpm rates set" creates it.`,
     );
   }
-  let rates: PublishedRatesSource = isNew ? noRates : readRates();
+  const kept = isNew ? noRates : readRates();
   const today = new Date().toLocaleDateString("en-CA");
-  if (action === "set") {
-    const amount = (given: string | undefined) => (given === undefined ? undefined : Number(given));
-    const entry = {
-      day: values.day ?? today,
-      kind: values.kind,
-      years: amount(values.years),
-      annualRate: values.withdraw ? null : amount(values.rate),
-      costs: amount(values.costs) ?? 0,
-      class: values.class ?? missing("class"),
-      purposes: (values.for ?? missing("for")).split(","),
-      use: values.use ?? missing("use"),
-      prime: amount(values.prime),
-      holdDays: amount(values.hold),
-      saidBy: values.by,
-    };
-    const { members, isShown } = await readTeam();
-    const { entries } = rates.entries.length > 0 ? publishedRatesSchema.parse(rates) : noRates;
-    const options = {
-      ...{ today, confirmed: values.yes ?? false, words: words.rates.refused, nameOf: optionOf },
-      members: members.map(({ name }) => name),
-      publishers: members.flatMap(({ name, isLicensed }) => (isLicensed ? name : [])),
-      earliest: entries.findLast(({ day }) => day <= today)?.day ?? "",
-    };
-    const checked = checkRate(entries as RateEntry[], entry, options);
-    // An entry that is set ahead of its day stays behind those before it.
-    const byDay = (one: { day: string }, other: { day: string }) =>
-      one.day.localeCompare(other.day);
-    rates = { ...rates, entries: [...rates.entries, checked].toSorted(byDay) };
-    // The rename is atomic, so an interrupted write leaves the old file.
-    writeFileSync(`${file}.new`, `${JSON.stringify(rates, null, 2)}\n`);
-    renameSync(`${file}.new`, file);
-    if (isNew) console.log(`Created ${file}.`);
-    if (!isShown) {
-      console.log("No page shows it yet: add publishedRates to the folder's index.ts.");
-    }
-  }
+  const rates = action === "set" ? await withEntry(kept, values, today) : kept;
   for (const rate of currentRates(publishedRatesSchema.parse(rates), today)) {
     const { kind, years, annualRate, day, saidBy } = rate;
     console.log(
       `${kind.padEnd(9)} ${`${years} y`.padStart(5)}  ${annualRate.toFixed(2)} %  ${day}  ${saidBy}  ${conditionsText(rate, words, "en")}`,
     );
   }
+}
+
+/** Checks an entry, and writes the file with it. Returns the rates of the file. */
+async function withEntry(
+  rates: PublishedRatesSource,
+  values: Values,
+  today: string,
+): Promise<PublishedRatesSource> {
+  const { members, isShown } = await readTeam();
+  const { entries } = rates.entries.length > 0 ? publishedRatesSchema.parse(rates) : noRates;
+  const checked = checkRate(entries as RateEntry[], entryOf(values, today), {
+    ...{ today, confirmed: values.yes ?? false, words: words.rates.refused, nameOf: optionOf },
+    members: members.map(({ name }) => name),
+    publishers: members.flatMap(({ name, isLicensed }) => (isLicensed ? name : [])),
+    earliest: entries.findLast(({ day }) => day <= today)?.day ?? "",
+  });
+  // An entry that is set ahead of its day stays behind those before it.
+  const byDay = (one: { day: string }, other: { day: string }) => one.day.localeCompare(other.day);
+  const written = { ...rates, entries: [...rates.entries, checked].toSorted(byDay) };
+  // The rename is atomic, so an interrupted write leaves the old file.
+  writeFileSync(`${file}.new`, `${JSON.stringify(written, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+  if (rates === noRates) console.log(`Created ${file}.`);
+  if (!isShown) {
+    console.log("No page shows it yet: add publishedRates to the folder's index.ts.");
+  }
+  return written;
+}
+
+function entryOf(values: Values, today: string) {
+  const amount = (given: string | undefined) => (given === undefined ? undefined : Number(given));
+  return {
+    day: values.day ?? today,
+    kind: values.kind,
+    years: amount(values.years),
+    annualRate: values.withdraw ? null : amount(values.rate),
+    costs: amount(values.costs) ?? 0,
+    class: values.class ?? missing("class"),
+    purposes: (values.for ?? missing("for")).split(","),
+    use: values.use ?? missing("use"),
+    prime: amount(values.prime),
+    holdDays: amount(values.hold),
+    saidBy: values.by,
+  };
 }
 
 try {
