@@ -17,8 +17,6 @@ const shownAnswers = 3;
 /** An entry of a list, with the texts that a search looks through. */
 interface Entry {
   element: HTMLElement;
-  /** Element that has the entry while it is shown. */
-  place: HTMLElement | null;
   /** Child of the list that is or contains the entry. */
   section: Element;
   category: string | undefined;
@@ -50,8 +48,7 @@ export function filteredList(
   const related = relatedPart(root);
   if (!list || !field || !status) return;
   const entries = [...list.children].flatMap(entriesOf);
-  const places = new Set(entries.map(({ place }) => place).filter((place) => place !== list));
-  const all = entries.length;
+  const keepOnly = partsOf(list);
   let category = allCategories;
   let find: ((search: string) => SearchEntry[]) | undefined;
   let isAsked = false;
@@ -62,23 +59,14 @@ export function filteredList(
       (entry) =>
         [allCategories, entry.category].includes(category) && contains(entry.texts, search),
     );
-    for (const place of places) place?.replaceChildren();
-    for (const { element, place } of shown) if (places.has(place)) place?.append(element);
-    list?.replaceChildren(...new Set(shown.map(({ section }) => section)));
+    keepOnly(new Set(shown.flatMap(({ element, section }) => [element, section])));
     root.toggleAttribute("data-searched", search !== "");
     const titles = shown.map(({ texts }) => texts[0]);
     const found = search.trim().length > 1 && find ? find(search) : [];
     const answers = found.filter(({ title }) => !titles.includes(title)).slice(0, shownAnswers);
     related(answers);
-    if (status) status.textContent = spokenCount(titles.length, answers.length);
-  }
-
-  function spokenCount(listed: number, answers: number): string {
-    const values = { listed, all, noun };
-    // As on the page, nothing is said of an empty list.
-    if (answers === 0) return listed === 0 ? "" : fill(words.listed, values);
-    const found = fillCount(words.related, answers, document.documentElement.lang);
-    return fill(listed === 0 ? words.onlyRelated : words.both, { ...values, related: found });
+    const counts = { listed: shown.length, all: entries.length, noun };
+    if (status) status.textContent = spokenCount(words, counts, answers.length);
   }
 
   /** Loads the search by meaning. Without it only texts that contain the search are found. */
@@ -116,15 +104,46 @@ export function filteredList(
   addEventListener("pageshow", read);
 }
 
+function spokenCount(
+  words: FilterData["words"],
+  values: Readonly<Record<"listed" | "all", number>> & Pick<FilterData, "noun">,
+  answers: number,
+): string {
+  // As on the page, nothing is said of an empty list.
+  if (answers === 0) return values.listed === 0 ? "" : fill(words.listed, values);
+  const related = fillCount(words.related, answers, document.documentElement.lang);
+  return fill(values.listed === 0 ? words.onlyRelated : words.both, { ...values, related });
+}
+
+/** Returns a function that leaves only some entries and sections of a list in the page, in their order. */
+function partsOf(list: Element): (shown: ReadonlySet<Element>) => void {
+  const all = new Set([...list.children, ...list.querySelectorAll(entrySelector)]);
+  const lastFirst = [...all].reverse().map((part) => ({ part, parent: part.parentElement }));
+  return (shown) => {
+    let next: Element | null = null;
+    for (const { part, parent } of lastFirst) {
+      if (!shown.has(part)) {
+        part.remove();
+        continue;
+      }
+      // A part that stays is not touched: the browser would lay it out again.
+      if (part.parentElement !== parent)
+        parent?.insertBefore(part, next?.parentElement === parent ? next : null);
+      next = part;
+    }
+  };
+}
+
+const entrySelector = "[data-texts], details";
+
 function entriesOf(section: Element): Entry[] {
-  const selector = "[data-texts], details";
-  const elements = section.matches(selector) ? [section] : section.querySelectorAll(selector);
+  const isEntry = section.matches(entrySelector);
+  const elements = isEntry ? [section] : section.querySelectorAll(entrySelector);
   return [...(elements as Iterable<HTMLElement>)].map((element) => {
     const { texts } = element.dataset;
     const shown = [...element.querySelectorAll("summary, p")];
     return {
       element,
-      place: element.parentElement,
       section,
       category: element.closest<HTMLElement>("[data-category]")?.dataset.category,
       texts: texts ? JSON.parse(texts) : shown.map(({ textContent }) => textContent),
