@@ -33,7 +33,7 @@ async function intake(options: Partial<AppOptions> = {}) {
     const answer = await app.inject(
       post(remoteAddress, { ...application, phoneOrEmail: contact }, headers),
     );
-    const [lead] = await findPeople(db, contact);
+    const [lead] = (await findPeople(db, contact)).leads;
     return answer.statusCode === 201 ? (lead?.suspicion ?? "delivered") : answer.statusCode;
   }
   function pass(ms: number) {

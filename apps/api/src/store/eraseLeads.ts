@@ -111,7 +111,7 @@ export async function leadsOfPerson(db: LeadDatabase, lead: LeadRecord): Promise
     .where(sql`lower(phone_or_email)`, "=", contact);
   const found = plainAddress.test(contact)
     ? await withRelated(db, await byAddress.execute())
-    : await findPeople(db, contact);
+    : (await findPeople(db, contact)).leads;
   const others = found.filter((one) => one.id !== lead.id && personOf(one) === personOf(lead));
   return [lead, ...others];
 }

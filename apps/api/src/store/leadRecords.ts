@@ -6,7 +6,6 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
-import { isPostgres } from "./engine.ts";
 import { searchPattern } from "./lead.ts";
 import { withDeliveries } from "./newDeliveries.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
@@ -103,31 +102,35 @@ export async function countLeads(db: LeadDatabase, condition: Condition): Promis
   return Number(count);
 }
 
+export interface LeadList {
+  leads: LeadRecord[];
+  count: number;
+}
+
+export async function leadsInOrder(db: LeadDatabase, chosen: readonly { id: string }[]) {
+  const ids = chosen.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "in", ["", ...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return withRelated(
+    db,
+    ids.flatMap((id) => byId.get(id) ?? []),
+  );
+}
+
 const mostFound = 1_000;
 
-const searchedAtOnce = 4_000;
-
-/** Returns the newest leads of a person. SQLite searches in slices, so that others need not wait for all. */
-export async function findPeople(db: LeadDatabase, sought: string): Promise<LeadRecord[]> {
-  const byTime = db.selectFrom("leads").orderBy("received_at", "desc").orderBy("id", "desc");
-  if (isPostgres(db)) {
-    const all = byTime.selectAll().where(isAbout(sought)).limit(mostFound);
-    return withRelated(db, await all.execute());
-  }
-  const found: Lead[] = [];
-  let isBefore = isAny;
-  while (found.length < mostFound) {
-    const end = byTime
-      .where(isBefore)
-      .select(["received_at", "id"])
-      .offset(searchedAtOnce - 1);
-    const last = await end.limit(1).executeTakeFirst();
-    const key = last && sql`(${last.received_at}, ${last.id})`;
-    const slice = byTime.selectAll().where(isBefore).where(isAbout(sought));
-    const inSlice = key ? slice.where(sql<boolean>`(received_at, id) >= ${key}`) : slice;
-    found.push(...(await inSlice.limit(mostFound - found.length).execute()));
-    if (!key) break;
-    isBefore = () => sql<boolean>`(received_at, id) < ${key}`;
-  }
-  return withRelated(db, found);
+/** Returns the newest leads of a person, and how many there are, up to a thousand. */
+export async function findPeople(
+  db: LeadDatabase,
+  sought: string,
+  shown = mostFound,
+): Promise<LeadList> {
+  // Only ids, which an index of SQLite has beside the text: whole rows take four times as long.
+  const newest = db.selectFrom("leads").orderBy("received_at", "desc").orderBy("id", "desc");
+  const found = await newest.select("id").where(isAbout(sought)).limit(mostFound).execute();
+  return { leads: await leadsInOrder(db, found.slice(0, shown)), count: found.length };
 }

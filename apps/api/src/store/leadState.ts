@@ -3,8 +3,10 @@ import {
   type Condition,
   countLeads,
   findPeople,
+  type LeadList,
   type LeadRecord,
   leadsByReference,
+  leadsInOrder,
   withRelated,
 } from "./leadRecords.ts";
 import { reviewRank } from "./migrations.ts";
@@ -66,11 +68,6 @@ export const isUnlisted = (responseHours: number, now: Date): readonly Condition
 const maxListed = 100;
 const maxFound = 20;
 
-export interface LeadList {
-  leads: LeadRecord[];
-  count: number;
-}
-
 /** Returns the first that wait, all or of one list, and the number: likely people, or oldest. */
 export async function readList(
   db: LeadDatabase,
@@ -110,20 +107,6 @@ export async function readList(
 
 /** Columns by which held leads are ranked: reading whole rows of all of them takes twice as long. */
 const evidence = ["id", "received_at", "suspicion", "network", "lane", "seconds_open"] as const;
-
-async function leadsInOrder(db: LeadDatabase, chosen: readonly { id: string }[]) {
-  const ids = chosen.map(({ id }) => id);
-  const rows = await db
-    .selectFrom("leads")
-    .selectAll()
-    .where("id", "in", ["", ...ids])
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return withRelated(
-    db,
-    ids.flatMap((id) => byId.get(id) ?? []),
-  );
-}
 
 /** Held leads that a list chooses from, those of the highest rank. */
 const ranked = 400;
@@ -189,9 +172,8 @@ export async function readFound(db: LeadDatabase, sought: string) {
   if (leads.length + reminders.length > 0) {
     return { leads: { leads, count: leads.length }, reminders };
   }
-  const people = await findPeople(db, sought);
   return {
-    leads: { leads: people.slice(0, maxFound), count: people.length },
+    leads: await findPeople(db, sought, maxFound),
     reminders: (await remindersFound(db, sought)).slice(0, maxFound),
   };
 }

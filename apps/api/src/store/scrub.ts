@@ -13,7 +13,12 @@ export const unfinishedErasure = (since: string) =>
 
 /** Tables with personal data, and the indexes that repeat some of it. */
 const tables = ["leads", "lead_details", "lead_notes", "reminders", "idempotency_keys"] as const;
-const indexes = ["leads_by_contact", "reminders_by_email", "sqlite_autoindex_idempotency_keys_1"];
+const indexes = [
+  "leads_by_contact",
+  "leads_by_time",
+  "reminders_by_email",
+  "sqlite_autoindex_idempotency_keys_1",
+];
 
 /**
  * Scrubs removed rows from the database's files, beside a server that stores applications. PostgreSQL
