@@ -8,7 +8,8 @@ import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
 import type { Erasure } from "../store/eraseLeads.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
-import { type Delay, delays, type StaffAct } from "./actOnLead.ts";
+import type { StaffAct } from "./actOnLead.ts";
+import { type Delay, delays } from "./leadChanges.ts";
 import { items, visitorPart } from "./staffPages.ts";
 
 export const field = (name: string, label: string, input: Html): Html =>

@@ -9,7 +9,7 @@ import { isInState, undoMs } from "../store/leadState.ts";
 import { cancelDeliveries, queueDeliveries } from "../store/newDeliveries.ts";
 import { emailKey } from "../store/reminderRecords.ts";
 import type { ChannelName, LeadDatabase, LeadTransaction } from "../store/tables.ts";
-import { markedAsSpam } from "./actOnLead.ts";
+import { markedAsSpam } from "./leadChanges.ts";
 
 type Act = Pick<AuditEntry, "at" | "actor">;
 

@@ -36,62 +36,12 @@ const body = z.object({
 
 /** Adds the page of a month's figures and files, and of removals of many at once, which wait seven days. */
 export function monthEnd(app: FastifyInstance, options: StaffRoutesOptions): void {
-  const { db, channels, office, clock } = options;
-  const { isOpened, actorOf, send } = options.browsers;
-  const { retention: rules } = options.settings;
+  const { db, channels, clock, browsers } = options;
   const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  async function show(reply: FastifyReply, chosen: string | undefined, done?: string) {
-    const now = clock();
-    const current = zonedTime(office.timeZone, now).day.slice(0, 7);
-    const shown = chosen ?? current;
-    const counts: [Figure, number][] = [];
-    for (const name of figureNames)
-      counts.push([name, await countLeads(db, inMonth(name, shown, office))]);
-    const months = Array.from({ length: 24 }, (_, index) => monthBefore(current, index));
-    const isOver: Condition = (eb) =>
-      eb.and([isPastRetention(rules, now)(eb), eb("removed_at", "is", null)]);
-    const [past, held] = [await countLeads(db, isOver), await countLeads(db, isInState.held)];
-    const removed = await removedTogether(db, now);
-    const content = { month: shown, months, counts, past, held, removed, office, done };
-    return send(reply, monthPage(content));
-  }
-
-  /** Matches what an act removes, as of its first press. */
-  function meantBy(act: "flood" | "purge", since: string, at: Date): Condition | undefined {
-    if (act === "purge") return isPastRetention(rules, at);
-    const from = timeAt(office.timeZone, since);
-    if (Number.isNaN(from.getTime())) return undefined;
-    const [first, last] = [from.toISOString(), at.toISOString()];
-    return (eb) =>
-      eb.and([isInState.held(eb), eb("received_at", ">=", first), eb("received_at", "<=", last)]);
-  }
-
-  async function remove(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { act, since, at }: { act: "flood" | "purge"; since: string; at?: string | undefined },
-  ) {
-    const now = clock();
-    // What comes between the two presses is not meant.
-    const seen = new Date(Math.min(Date.parse(at ?? now.toISOString()), now.getTime()));
-    const isMeant = meantBy(act, since, seen);
-    if (!isMeant) return show(reply.code(400), undefined, words.sinceMissing);
-    if (at === undefined) {
-      const isLeft: Condition = (eb) =>
-        eb.and([isMeant(eb), eb("removed_at", "is", null), eb("hold_reason", "is", null)]);
-      const count = await countLeads(db, isLeft);
-      return send(reply, removalPage({ act, since, at: seen.toISOString(), count }));
-    }
-    const reason = act === "purge" ? words.purge.reason : null;
-    const entry = { at: now, actor: actorOf(request) };
-    const count = await removeMany(db, isMeant, reason, entry);
-    return show(reply, undefined, fillCount(words.removed, count, "en"));
-  }
-
   routes.get(monthPath, { schema: { hide: true, querystring: query } }, async (request, reply) => {
-    if (!(await isOpened(request, reply))) return reply;
-    return show(reply, request.query.month);
+    if (!(await browsers.isOpened(request, reply))) return reply;
+    return show(reply, options, request.query.month);
   });
   routes.post(
     monthPath,
@@ -101,26 +51,100 @@ export function monthEnd(app: FastifyInstance, options: StaffRoutesOptions): voi
       handlerTimeout: 60_000,
     },
     async (request, reply) => {
-      if (!(await isOpened(request, reply))) return reply;
+      if (!(await browsers.isOpened(request, reply))) return reply;
       const { act, month: chosen, list, at } = request.body;
       if (act === "flood" || act === "purge")
-        return remove(request, reply, { ...request.body, act });
-      const entry = { at: clock(), actor: actorOf(request) };
+        return remove(request, reply, { ...request.body, act }, options);
+      const entry = { at: clock(), actor: browsers.actorOf(request) };
       if (act === "putBack") {
         const count = await putBack(db, at ?? "", channels, entry);
         options.onStored();
-        return show(reply, undefined, fillCount(words.isBack, count, "en"));
+        return show(reply, options, undefined, fillCount(words.isBack, count, "en"));
       }
-      if (chosen === undefined) return show(reply, undefined);
-      const isMeant = inMonth(list, chosen, office);
-      const detail = `${chosen}, ${list}: ${await countLeads(db, isMeant)}`;
-      // Logged before the first row: a reader who leaves early has seen data too.
-      await audit(db, { ...entry, action: "exported", detail });
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("cache-control", "no-store")
-        .header("content-disposition", `attachment; filename="${chosen}-${list}.csv"`)
-        .send(Readable.from(csvOf(db, list, isMeant, rules)));
+      if (chosen === undefined) return show(reply, options);
+      return sendFile(reply, { ...entry, month: chosen, list }, options);
     },
   );
+}
+
+async function show(
+  reply: FastifyReply,
+  { db, browsers, office, settings, clock }: StaffRoutesOptions,
+  chosen?: string,
+  done?: string,
+) {
+  const now = clock();
+  const current = zonedTime(office.timeZone, now).day.slice(0, 7);
+  const shown = chosen ?? current;
+  const counts: [Figure, number][] = [];
+  for (const name of figureNames)
+    counts.push([name, await countLeads(db, inMonth(name, shown, office))]);
+  const months = Array.from({ length: 24 }, (_, index) => monthBefore(current, index));
+  const isOver: Condition = (eb) =>
+    eb.and([isPastRetention(settings.retention, now)(eb), eb("removed_at", "is", null)]);
+  const [past, held] = [await countLeads(db, isOver), await countLeads(db, isInState.held)];
+  const removed = await removedTogether(db, now);
+  const content = { month: shown, months, counts, past, held, removed, office, done };
+  return browsers.send(reply, monthPage(content));
+}
+
+interface Removal {
+  act: "flood" | "purge";
+  since: string;
+  at?: string | undefined;
+}
+
+/** Matches what an act removes, as of its first press. */
+function meantBy(
+  { act, since }: Removal,
+  at: Date,
+  { settings, office }: StaffRoutesOptions,
+): Condition | undefined {
+  if (act === "purge") return isPastRetention(settings.retention, at);
+  const from = timeAt(office.timeZone, since);
+  if (Number.isNaN(from.getTime())) return undefined;
+  const [first, last] = [from.toISOString(), at.toISOString()];
+  return (eb) =>
+    eb.and([isInState.held(eb), eb("received_at", ">=", first), eb("received_at", "<=", last)]);
+}
+
+async function remove(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  removal: Removal,
+  options: StaffRoutesOptions,
+) {
+  const { db, browsers, clock } = options;
+  const { act, since, at } = removal;
+  const now = clock();
+  // What comes between the two presses is not meant.
+  const seen = new Date(Math.min(Date.parse(at ?? now.toISOString()), now.getTime()));
+  const isMeant = meantBy(removal, seen, options);
+  if (!isMeant) return show(reply.code(400), options, undefined, words.sinceMissing);
+  if (at === undefined) {
+    const isLeft: Condition = (eb) =>
+      eb.and([isMeant(eb), eb("removed_at", "is", null), eb("hold_reason", "is", null)]);
+    const count = await countLeads(db, isLeft);
+    return browsers.send(reply, removalPage({ act, since, at: seen.toISOString(), count }));
+  }
+  const reason = act === "purge" ? words.purge.reason : null;
+  const entry = { at: now, actor: browsers.actorOf(request) };
+  const count = await removeMany(db, isMeant, reason, entry);
+  return show(reply, options, undefined, fillCount(words.removed, count, "en"));
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  { month: chosen, list, ...entry }: { month: string; list: Figure; at: Date; actor: string },
+  { db, office, settings }: StaffRoutesOptions,
+) {
+  const isMeant = inMonth(list, chosen, office);
+  const detail = `${chosen}, ${list}: ${await countLeads(db, isMeant)}`;
+  // Logged before the first row: a reader who leaves early has seen data too.
+  await audit(db, { ...entry, action: "exported", detail });
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("content-disposition", `attachment; filename="${chosen}-${list}.csv"`)
+    .send(Readable.from(csvOf(db, list, isMeant, settings.retention)));
 }

@@ -7,16 +7,9 @@ import { isReason, namesPerson } from "../store/eraseLeads.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
 import { stateOf } from "../store/leadState.ts";
 import type { ChannelName, LeadDatabase } from "../store/tables.ts";
-import {
-  actOnLead,
-  type Delay,
-  delays,
-  type LeadAct,
-  offeredActs,
-  type StaffAct,
-  staffActs,
-} from "./actOnLead.ts";
+import { actOnLead, offeredActs, type StaffAct, staffActs } from "./actOnLead.ts";
 import { putBack } from "./erasePerson.ts";
+import { type Delay, delays, type LeadAct } from "./leadChanges.ts";
 import { addNote, correctContact } from "./notes.ts";
 
 /** Form of an act. What only some acts need is checked by `lacking`. */
