@@ -35,6 +35,18 @@ test("a frame's borders and padding are added, whatever the page sets", async ({
   await expect.poll(async () => Math.floor(await heightBeyondContent(one))).toBe(30);
 });
 
+test("a frame that allows no forms goes on, by button and by Enter", async ({ page, site }) => {
+  const sandboxed = frame("payment").replace("<iframe", '<iframe sandbox="allow-scripts"');
+  await site.open(page, { body: sandboxed });
+  const inside = page.frameLocator("iframe");
+  await inside.getByLabel("Mortgage amount", { exact: true }).fill("300000");
+  await inside.getByRole("button", { name: "Next" }).click();
+  await inside.getByLabel("Interest rate", { exact: true }).fill("5.5");
+  await inside.getByLabel("Length of the mortgage", { exact: true }).fill("25");
+  await inside.getByLabel("Length of the mortgage", { exact: true }).press("Enter");
+  await expect(inside.getByText("$1,842.26").first()).toBeVisible();
+});
+
 test("the frame's URL sets its theme and language", async ({ page, site }) => {
   await site.open(page, { body: frame("payment", "action=%23004000&action-hover=%23003000") });
   const inside = page.frameLocator("iframe");

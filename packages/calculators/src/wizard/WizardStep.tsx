@@ -7,7 +7,14 @@ import {
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { Button, Icon, Inline, Stack, Text } from "@mortgage-kit/ui";
 import { ArrowLeft, ArrowRight } from "@mortgage-kit/ui/icons";
-import { Fragment, type KeyboardEvent, useCallback, useId, useState } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useCallback,
+  useId,
+  useState,
+} from "react";
 import { useLanguage } from "../language/LanguageProvider.tsx";
 import { AskedFacts } from "./AskedFacts.tsx";
 import { FieldControl, UnreadableContext } from "./FieldControl.tsx";
@@ -27,13 +34,13 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
   const { errors, onKeyDown } = useMissing(props);
   const [unreadable, onUnreadable] = useUnreadable();
   const canGoOn = wizard.canGoOn && unreadable.size === 0;
-  const onSubmit = (event: React.FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (canGoOn) wizard.goOn();
   };
   return (
     // The engine's rules validate. The browser's own check would reject a rate of 4.24.
-    <form noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <Stack space="l">
         {heading}
         <UnreadableContext value={onUnreadable}>
@@ -61,6 +68,8 @@ export function WizardStep<Inputs, Result>(props: WizardStepProps<Inputs, Result
             )}
             <Button
               type="submit"
+              // A frame that allows no forms never submits; Enter in a field presses the button too.
+              onClick={submit}
               disabled={!canGoOn}
               aria-describedby={wizard.canGoOn ? undefined : needsId}
               iconEnd={!wizard.isLastQuestion && <Icon icon={ArrowRight} />}
