@@ -22,7 +22,12 @@ export const good = <mortgage-calculator calculator="payment" lang="fr" compact 
 export const unknown = <mortgage-calculator calculator="lottery" />;
 // @ts-expect-error The calculator is missing.
 export const missing = <mortgage-calculator province="ON" />;
-document.querySelector("mortgage-calculator")?.addEventListener("mortgage-step", ({ detail }) => {
+const made = document.createElement("mortgage-calculator");
+made.calculator = "payment";
+made.shareFigures = true;
+// @ts-expect-error A flag is true or false.
+made.compact = "yes";
+made.addEventListener("mortgage-step", ({ detail }) => {
   const step: number = detail.step;
   return step;
 });

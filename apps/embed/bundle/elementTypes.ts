@@ -3,7 +3,7 @@ import {
   provinces,
   territories,
 } from "@mortgage-kit/calculator-engine/canada/place";
-import type { OptionAttribute } from "../src/options/optionAttributes.ts";
+import { type OptionAttribute, propertyOf } from "../src/options/optionAttributes.ts";
 import { reservedHeights } from "../src/reservedHeights.ts";
 
 interface Attribute {
@@ -62,6 +62,7 @@ const events = {
 
 const typeOf = ({ type }: Attribute) =>
   type === "text" ? "string" : type === "flag" ? "boolean" : union(type);
+const propertyType = ({ type }: Attribute) => (type === "flag" ? "boolean" : "string | null");
 const union = (values: readonly string[]) => values.map((value) => `"${value}"`).join(" | ");
 
 /** Returns the tag's description in the custom elements manifest's format, which editors read. */
@@ -74,8 +75,16 @@ export function customElements(): string {
     description: "A Canadian mortgage calculator, in English or French.",
     attributes: Object.entries(attributes).map(([name, attribute]) => ({
       name,
+      fieldName: propertyOf(name),
       description: attribute.description,
       type: { text: typeOf(attribute) },
+    })),
+    members: Object.entries(attributes).map(([name, attribute]) => ({
+      kind: "field",
+      name: propertyOf(name),
+      attribute: name,
+      description: attribute.description,
+      type: { text: propertyType(attribute) },
     })),
     events: Object.entries(events).map(([name, { description, detail }]) => ({
       name,
@@ -95,6 +104,12 @@ export function elementTypes(): string {
     ([name, attribute]) =>
       `  /** ${attribute.description}. */\n  "${name}"${optional(name)}: ${typeOf(attribute)};\n`,
   );
+  const properties = Object.entries(attributes)
+    .filter(([name]) => name !== "lang")
+    .map(
+      ([name, attribute]) =>
+        `  /** ${attribute.description}. */\n  ${propertyOf(name)}: ${propertyType(attribute)};\n`,
+    );
   const listened = Object.entries(events).map(
     ([name, { description, detail }]) =>
       `  /** ${description}. */\n  "${name}": CustomEvent<${detail}>;\n`,
@@ -103,6 +118,9 @@ export function elementTypes(): string {
 
 export interface MortgageCalculatorAttributes {
 ${props.join("")}}
+
+export interface MortgageCalculatorElement extends HTMLElement {
+${properties.join("")}}
 
 export interface MortgageCalculatorEvents {
 ${listened.join("")}}
@@ -121,7 +139,7 @@ declare module "react" {
 
 declare global {
   interface HTMLElementTagNameMap {
-    "mortgage-calculator": HTMLElement;
+    "mortgage-calculator": MortgageCalculatorElement;
   }
   interface HTMLElementEventMap extends MortgageCalculatorEvents {}
 }

@@ -277,11 +277,26 @@ test("it works in the document of a frame and back", async ({ page, site }) => {
   const framed = page.frameLocator("iframe").locator("mortgage-calculator form");
   await expect(framed).toBeVisible();
   await expect.poll(() => paddingAround(framed)).toBeGreaterThan(10);
+  // The second step makes elements of its own in that document.
+  await framed.getByLabel("Mortgage amount", { exact: true }).fill("300000");
+  await framed.getByRole("button", { name: "Next" }).click();
+  await expect(framed.getByLabel("Interest rate", { exact: true })).toBeVisible();
   await page.evaluate(() => {
     const moved = document.querySelector("iframe")?.contentDocument?.querySelector("body > *");
     if (moved) document.body.append(moved);
   });
   await expect(form).toBeVisible();
+});
+
+test("a calculator in another element's shadow root has the page's language", async ({
+  page,
+  site,
+}) => {
+  await site.open(page, {
+    body: `<article lang="fr-CA"><div><template shadowrootmode="open">${element(payment)}</template></div></article>${loader}`,
+  });
+  const heading = page.locator("mortgage-calculator h2").first();
+  await expect(heading).toHaveText("Combien comptez-vous emprunter?");
 });
 
 test("properties reflect attributes, also if they are set before the script loads", async ({
@@ -304,5 +319,6 @@ test("properties reflect attributes, also if they are set before the script load
   );
   await expect(calculator.getByLabel("Yearly household income", { exact: true })).toBeVisible();
   await expect(calculator).toHaveAttribute("share-figures", "");
-  await expect(calculator).not.toHaveAttribute("compact");
+  await expect(calculator).toHaveJSProperty("shareFigures", true);
+  await expect(calculator).toHaveJSProperty("compact", false);
 });

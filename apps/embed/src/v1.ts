@@ -1,5 +1,5 @@
 import type { OpenedCalculator } from "./openCalculator.ts";
-import { optionAttributes } from "./options/optionAttributes.ts";
+import { flagAttributes, optionAttributes, propertyOf } from "./options/optionAttributes.ts";
 
 const tag = "mortgage-calculator";
 
@@ -27,12 +27,13 @@ function reportUnknownAttributes(element: HTMLElement): void {
 
 /** Makes an attribute a property too, and keeps what a script set before the element had it. */
 function reflect(element: HTMLElement, name: string): void {
-  const property = name.replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
+  const property = propertyOf(name);
   // Every element has `lang`.
   if (property in HTMLElement.prototype) return;
   const early: unknown = Reflect.get(element, property);
   Object.defineProperty(element, property, {
-    get: () => element.getAttribute(name),
+    get: () =>
+      flagAttributes.includes(name) ? element.hasAttribute(name) : element.getAttribute(name),
     set: (value) =>
       (value ?? false) === false
         ? element.removeAttribute(name)
@@ -44,7 +45,8 @@ function reflect(element: HTMLElement, name: string): void {
 class MortgageCalculator extends HTMLElement {
   static observedAttributes = [...optionAttributes, ...themeAttributes];
 
-  readonly #root = this.attachShadow({ mode: "open" });
+  // A registry of the document would be refused in another one, where the element may be moved.
+  readonly #root = this.attachShadow({ mode: "open", customElementRegistry: null });
   /** Opens the calculator when it comes within 600 px of the viewport. */
   #nearby: IntersectionObserver | undefined;
   #opened: Promise<OpenedCalculator> | undefined;

@@ -97,7 +97,7 @@ export function readOptions(source: AttributeSource): ReadOptions {
   };
 }
 
-/** Returns true for a boolean attribute that is there, unless a framework wrote `false` into it. */
+/** Returns true for a flag that is there, unless a framework wrote `false` into it. */
 function isSet(value: string | null): boolean {
   return value !== null && value.trim().toLowerCase() !== "false";
 }
