@@ -2,10 +2,8 @@ export type { IncomeFacts } from "./affordability/affordabilityIncome.ts";
 export {
   type AffordabilityCount,
   type AffordabilityFacts,
-  type AffordabilityParts,
   type AffordabilityVerdict,
   affordabilityInsight,
-  affordabilityParts,
 } from "./affordability/affordabilityInsight.ts";
 export { marketRates, marketRatesOn } from "./canada/marketRates.ts";
 export { type OfferedRate, rateFor } from "./canada/offeredRates.ts";

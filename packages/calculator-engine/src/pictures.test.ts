@@ -1,34 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { card, consolidation, household } from "../testing/exampleInputs.ts";
-import { affordability } from "./affordability/affordabilityEstimate.ts";
-import { affordabilityParts } from "./affordability/affordabilityInsight.ts";
+import { card, consolidation } from "../testing/exampleInputs.ts";
 import { debtBalancesByYear } from "./debtConsolidation/consolidationPlans.ts";
 import { debtConsolidationInsight } from "./debtConsolidation/debtConsolidationInsight.ts";
 import { amortize } from "./finance/amortize.ts";
-
-describe("the parts of a maximum price", () => {
-  test("are the estimate without debts, the debts' share and the down payment", () => {
-    const parts = affordabilityParts(household);
-    const { maxPrice } = affordability.calculate({ ...household, monthlyDebts: 0 });
-    expect(parts.mortgageWithoutDebts + parts.downPayment).toBeCloseTo(maxPrice, 6);
-    expect(parts.debts).toBeLessThan(0);
-    expect(parts.floor).toBe(0);
-  });
-
-  test("add up to the price, even if debts leave nothing", () => {
-    const amounts = fc.double({ min: 0, max: 1e6, noNaN: true });
-    fc.assert(
-      fc.property(amounts, amounts, (monthlyDebts, downPayment) => {
-        const inputs = { ...household, monthlyDebts, downPayment };
-        const parts = affordabilityParts(inputs);
-        const sum = Object.values(parts).reduce((total, part) => total + part, 0);
-        expect(sum).toBeCloseTo(affordability.calculate(inputs).maxPrice, 4);
-        expect(parts.floor).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
-});
 
 describe("debts by year", () => {
   test("fall as in a monthly ledger", () => {
