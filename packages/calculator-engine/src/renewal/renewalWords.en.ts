@@ -8,7 +8,8 @@ import { rateClassesEnglish } from "../words/lender.en.ts";
 import type { QuestionWords } from "../words/QuestionWords.ts";
 import { renewalRecommendations } from "./renewalEstimate.ts";
 import type { renewalFigures } from "./renewalFields.ts";
-import type { RenewalOutcome, RenewalVerdict, renewalInsight, Turning } from "./renewalInsight.ts";
+import type { RenewalOutcome, renewalInsight } from "./renewalInsight.ts";
+import type { RenewalVerdict, Turning } from "./renewalVerdict.ts";
 import { writeLetter } from "./writeLetter.ts";
 
 export type RenewalWords = QuestionWords<

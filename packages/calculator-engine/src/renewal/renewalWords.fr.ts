@@ -5,7 +5,7 @@ import { asAsked } from "../words/FactWords.ts";
 import { capitalize, type Formatter, key, sentences } from "../words/Formatter.ts";
 import { french } from "../words/french.ts";
 import { rateClassesFrench } from "../words/lender.fr.ts";
-import type { RenewalVerdict, Turning } from "./renewalInsight.ts";
+import type { RenewalVerdict, Turning } from "./renewalVerdict.ts";
 import type { RenewalWords } from "./renewalWords.en.ts";
 import { writeLetter } from "./writeLetter.ts";
 

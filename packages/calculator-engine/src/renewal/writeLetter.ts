@@ -1,7 +1,8 @@
 import { capitalize, type Formatter, key } from "../words/Formatter.ts";
 import type { FurtherAdvice } from "../words/QuestionWords.ts";
-import type { RenewalCount, RenewalVerdict } from "./renewalInsight.ts";
+import type { RenewalCount } from "./renewalCount.ts";
 import type { Letter, PublishedRate } from "./renewalLetter.ts";
+import type { RenewalVerdict } from "./renewalVerdict.ts";
 
 type TextOf<Id extends string, Values extends (string | null)[]> = Readonly<
   Record<Id, (...values: Values) => string>
