@@ -158,6 +158,24 @@ function planAtRenewal(known: PlanCase): Planned {
   };
 }
 
+/** Returns the plan that saves most: refinancing now, another loan, or none but the dearest debt first. */
+function bestPlan(
+  known: PlanCase,
+  refinancing: Planned,
+): Planned & Pick<ConsolidationComparison, "repayment"> {
+  const { debts, total, horizon, asNow } = known;
+  const best = [planWithLine(known), planAtRenewal(known)].reduce(
+    (one, other) => (other.gain > one.gain ? other : one),
+    refinancing,
+  );
+  const first = payDearestFirst(debts, horizon);
+  const gain = first ? asNow - first.interest : -Infinity;
+  // Without a second debt, nothing is freed that could go to another.
+  return gain > Math.max(best.gain, total * closeShareOfDebts)
+    ? { way: "dearest-first", plan: null, gain, repayment: first }
+    : { ...best, repayment: best.plan };
+}
+
 /**
  * Compares paying each debt as now with plans that keep the total of today's payments up, or pay more
  * where a loan asks for more: a loan for all debts that fit or only the dearest, now or at a renewal
@@ -200,19 +218,6 @@ export function compareConsolidation(
   const refinanced = gainOfDebts - repricing - charge;
 
   const planCase = { debts, total, free, leaving, facts, loan, horizon, asNow, refinanceCosts };
-  const withLoan: readonly Planned[] = [
-    { way: "refinance", plan: refinancing, gain: refinanced },
-    planWithLine(planCase),
-    planAtRenewal(planCase),
-  ];
-  const best = withLoan.reduce((one, other) => (other.gain > one.gain ? other : one));
-  const first = payDearestFirst(debts, horizon);
-  const firstGain = first ? asNow - first.interest : -Infinity;
-  // Without a second debt, nothing is freed that could go to another.
-  const isLoanWorse = firstGain > Math.max(best.gain, total * closeShareOfDebts);
-  const chosen: Planned = isLoanWorse
-    ? { way: "dearest-first", plan: null, gain: firstGain }
-    : best;
   return {
     horizon,
     asNow,
@@ -232,8 +237,7 @@ export function compareConsolidation(
     planned,
     gainOfDebts,
     refinanced,
-    ...chosen,
-    repayment: isLoanWorse ? first : chosen.plan,
+    ...bestPlan(planCase, { way: "refinance", plan: refinancing, gain: refinanced }),
   };
 }
 

@@ -74,6 +74,12 @@ function termOf(known: PaymentCase) {
     : { years, costs, tests: costs?.tests ?? [] };
 }
 
+const premiumFindings = (premium: number, salesTax: number) =>
+  premium > 0 && [
+    finding("premium", premium, "dollars"),
+    finding("premiumTax", salesTax, "dollars"),
+  ];
+
 /**
  * Calculates the payment as a lender does: compounded semi-annually by default, over no more years than
  * lenders give, with the insurance premium if the price is known and the down payment small.
@@ -104,24 +110,21 @@ export function countPayment(known: PaymentCase): PaymentCount {
     figure: "lenderMonthly",
     isRefused: refused !== null,
     limit: refused && { ...refused, missing: dollars(minimum - ((homePrice ?? 0) - loanAmount)) },
-    stages: refused
-      ? []
-      : [
-          compoundingStage(pay(loanAmount, interestRate, loanTerm), compounding, on),
-          { id: "amortization", years: years(counted), value: pay(loanAmount) },
-          costs && premiumStage(charged, costs),
-        ],
-    findings: refused
-      ? []
-      : [
-          finding("qualifyingRate", testedAt, "percent"),
-          finding("testedPayment", tested, "dollars"),
-          { ...finding("preferredPayment", asPreferred, "dollars"), of: paymentFrequency },
-          premium > 0 && [
-            finding("premium", premium, "dollars"),
-            finding("premiumTax", salesTax, "dollars"),
-          ],
-        ],
+    stages: [
+      !refused && [
+        compoundingStage(pay(loanAmount, interestRate, loanTerm), compounding, on),
+        { id: "amortization", years: years(counted), value: pay(loanAmount) },
+        costs && premiumStage(charged, costs),
+      ],
+    ],
+    findings: [
+      !refused && [
+        finding("qualifyingRate", testedAt, "percent"),
+        finding("testedPayment", tested, "dollars"),
+        { ...finding("preferredPayment", asPreferred, "dollars"), of: paymentFrequency },
+        premiumFindings(premium, salesTax),
+      ],
+    ],
     rules: [stressTestUsed(on), salesTax > 0 && costs?.salesTaxRule],
     tests,
     missing: homePrice === null ? ["homePrice"] : [],

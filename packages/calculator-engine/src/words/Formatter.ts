@@ -1,4 +1,4 @@
-import { type Quantity, roundRoughly } from "../quantity.ts";
+import { type Quantity, roundRoughly, type Unit } from "../quantity.ts";
 
 /** Formatter of numbers, dates and lists in one language; values are formatted only for display. */
 export interface Formatter {
@@ -87,6 +87,17 @@ function numbersIn(locale: "en-CA" | "fr-CA") {
   };
 }
 
+/** Creates a function that writes an ISO date in words. */
+function datesIn(locale: "en-CA" | "fr-CA") {
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
+  return (iso: string) => {
+    const [year, month, date] = iso.split("-").map(Number) as [number, number, number];
+    const written = day().format(Date.UTC(year, month - 1, date));
+    // French writes the first day of a month as an ordinal.
+    return locale === "fr-CA" ? written.replace(/^1\s/, "1er\u00a0") : written;
+  };
+}
+
 /**
  * Creates the formatter of a locale. A negative value that rounds to 0 has no minus sign.
  *
@@ -97,28 +108,20 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
   const numbers = numbersIn(locale);
   const { whole, exact, asEntered, months, years } = numbers;
   const conjunction = once(() => new Intl.ListFormat(locale));
-  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }));
 
   const isWhole = (value: number) => Number.isInteger(Math.round(value * 100) / 100);
   const anyCents = (value: number) => (isWhole(value) ? whole : exact)(value);
 
-  function quantity({ value, unit }: Quantity): string {
-    switch (unit) {
-      case "dollars":
-        return exact(value);
-      case "percent":
-        return asEntered(value);
-      case "fraction":
-        return numbers.fraction(value);
-      case "months":
-        return months(value);
-      case "years":
-        return years(value);
-      case "payments":
-      case "number":
-        return numbers.plain(value);
-    }
-  }
+  const writers: Readonly<Record<Unit, (value: number) => string>> = {
+    dollars: exact,
+    percent: asEntered,
+    fraction: numbers.fraction,
+    months,
+    years,
+    payments: numbers.plain,
+    number: numbers.plain,
+  };
+  const quantity = ({ value, unit }: Quantity) => writers[unit](value);
 
   const short = (shown: Quantity) =>
     shown.unit === "dollars" ? anyCents(shown.value) : quantity(shown);
@@ -129,13 +132,11 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     return unit === "dollars" && Math.abs(value) >= 1000 ? whole(value) : short(shown);
   }
 
-  function span(length: number): string {
+  const span = (length: number) => {
     const total = Math.round(length * 12);
-    const full = Math.floor(total / 12);
-    const rest = total % 12;
-    const parts = [full > 0 && years(full), rest > 0 && months(rest)].filter(Boolean);
-    return parts.join(" ") || months(0);
-  }
+    const full = total >= 12 ? years(Math.floor(total / 12)) : "";
+    return sentences(full, (total % 12 > 0 || !full) && months(total % 12));
+  };
 
   return {
     dollars: whole,
@@ -159,12 +160,7 @@ export function createFormatter(locale: "en-CA" | "fr-CA"): Formatter {
     atMost: ({ value, unit }) => about({ value: roundedDown(value), unit }),
     atLeast: ({ value, unit }) =>
       about({ value: unit === "dollars" ? Math.ceil(value - 0.005) : value, unit }),
-    date(iso) {
-      const [year, month, date] = iso.split("-").map(Number) as [number, number, number];
-      const written = day().format(Date.UTC(year, month - 1, date));
-      // French writes the first day of a month as an ordinal.
-      return locale === "fr-CA" ? written.replace(/^1\s/, "1er\u00a0") : written;
-    },
+    date: datesIn(locale),
     list: (items) => conjunction().format(items),
   };
 }
