@@ -42,7 +42,8 @@ describe("reading", () => {
       <title>5 &lt; 6</title><link rel="enclosure" href="/e"/><link href="/post"/>
       <author><name>A &amp; B</name><email>a@blog.example</email></author>
       <updated>2025-06-10T10:00:00Z</updated><summary type="html">&lt;b&gt;s&lt;/b&gt;</summary>
-      <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">x <b>y</b></div></content>
+      <content type="xhtml"><h:div xmlns:h="http://www.w3.org/1999/xhtml">x
+      <h:b>y</h:b><h:style>z</h:style></h:div></content>
       </entry></feed>`);
     expect(first).toMatchObject({
       title: "5 < 6",

@@ -86,7 +86,7 @@ function sourceItems(text: string, url: string): SourceItem[] {
       base = resolved(attributes["xml:base"], url);
     }
     if (path.push(name) > feedLimits.depth) throw new SourceError("The feed is nested too deeply");
-    if (field) append(`<${name}>`);
+    if (field) append(`<${withoutPrefix(name)}>`);
     else if (item?.depth === path.length - 1) openField(name, attributes, item.found);
     else if (item?.depth === path.length - 2 && name === "name" && path.at(-2) === "author") {
       field = { name: "creator", depth: path.length, isPlain: true, text: "" };
@@ -97,7 +97,7 @@ function sourceItems(text: string, url: string): SourceItem[] {
 
   function close(name: string): void {
     const depth = path.length;
-    if (field && depth > field.depth) append(`</${name}>`);
+    if (field && depth > field.depth) append(`</${withoutPrefix(name)}>`);
     else if (field) {
       if (item && field.text.trim()) item.found[field.name] ??= field.text;
       field = undefined;
@@ -110,6 +110,7 @@ function sourceItems(text: string, url: string): SourceItem[] {
     if (path.length === 0) parser.pause();
   }
 
+  const withoutPrefix = (name: string) => name.replace(/^.*:/, "");
   // The prefix of the root is that of the feed's own elements.
   const local = (name: string) => name.replace(/^(?:atom|rdf|rss):/, "");
   const parser = new Parser(

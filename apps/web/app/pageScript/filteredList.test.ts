@@ -117,8 +117,12 @@ test("Related answers that failed to load are loaded at the next letter", async 
   await expect.poll(() => document.querySelectorAll("[data-related] li").length).toBe(1);
 });
 
-test("an apostrophe or space of the keyboard finds those of print, and the other way round", () => {
-  const texts = ["Ontario’s rebate of 5\u00a0% is “full”"];
-  for (const search of ["Ontario's", "ONTARIO’S", "5 %", '"full"'])
-    expect(contains(texts, search)).toBe(true);
+test.each([
+  ["Ontario’s rebate", ["Ontario's", "ONTARIO’S", "Ontario‘s", "Ontario′s"]],
+  ["5\u00a0%, or 5\u202f000\u00a0$", ["5 %", "5\u00a0%", "5 000 $"]],
+  ["It is “full” or « plein\u00a0»", ['"full"', "„full“", '"plein"', "«\u00a0plein\u00a0»"]],
+  ["A 5‑year term, 2–3 weeks", ["5-year", "5–year", "2-3"]],
+  ["Préapprobation… soon", ["pre\u0301approbation", "préapprobation..."]],
+])("%s is found by the marks, spaces and letters of other keyboards", (text, searches) => {
+  for (const search of searches) expect(contains([text], search), search).toBe(true);
 });

@@ -23,13 +23,14 @@ interface Entry {
   texts: readonly string[];
 }
 
-/** Returns a text in lower case, with the apostrophes, quotation marks and spaces of a keyboard. */
+/** Returns a text in lower case, with the marks, spaces and whole letters of a keyboard. */
 const asTyped = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[\u00a0\u202f]/g, " ");
+    .normalize("NFKC")
+    .replace(/[’‘ʼ′`]/g, "'")
+    .replace(/[“”„]|« ?| ?»/g, '"')
+    .replace(/[‐‑–—−]/g, "-");
 
 export function contains(texts: readonly string[], search: string): boolean {
   const wanted = asTyped(search);
