@@ -1,6 +1,6 @@
 /** Builds the reference in `dist/`: pages of tasks, of the packages and of the rules. */
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { assistantsPage } from "./assistantsPage.ts";
 import { recordAnswers } from "./recordAnswers.ts";
@@ -32,14 +32,26 @@ execFileSync(process.execPath, [join(root, "node_modules/typedoc/bin/typedoc")],
   stdio: "inherit",
 });
 
-/** Links of the pages to the packages' pages, which TypeDoc does not know there, relative to each file. */
+// Markdown links to the packages' pages, which TypeDoc does not know there: relative to each file.
+const anchors = new Map<string, ReadonlySet<string | undefined>>();
+const links: { from: string; to: string }[] = [];
 for (const file of globSync("**/*.html", { cwd: dist })) {
   const path = join(dist, file);
   const html = readFileSync(path, "utf8");
-  const linked = html.replaceAll(/href="reference:([^"#]+)/g, (_, target: string) => {
-    if (!existsSync(join(dist, target)))
-      throw new Error(`${file} links to ${target}, which is missing.`);
-    return `href="${relative(dirname(path), join(dist, target))}`;
-  });
+  const linked = html.replaceAll(
+    /href="reference:([^"#]+)/g,
+    (_, target: string) => `href="${relative(dirname(path), join(dist, target))}`,
+  );
   if (linked !== html) writeFileSync(path, linked);
+  anchors.set(file, new Set([...linked.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)));
+  for (const [, to = ""] of linked.matchAll(/<a\b[^>]*\bhref="(?!\w+:)([^"]*)"/g)) {
+    links.push({ from: file, to });
+  }
+}
+for (const { from, to } of links) {
+  const [page = "", anchor] = to.split("#");
+  const found = anchors.get(page ? join(dirname(from), page) : from);
+  if (!found || (anchor && !found.has(decodeURIComponent(anchor)))) {
+    throw new Error(`${from} links to ${to}, which is missing.`);
+  }
 }
