@@ -69,6 +69,53 @@ function storyText(folder: string, name: string): string {
     .trim();
 }
 
+type Checker = ts.TypeChecker;
+
+const commentOf = (checker: Checker, symbol: ts.Symbol) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, " ");
+
+// Sorted, because the compiler's order depends on other files.
+const written = (checker: Checker, types: readonly ts.Type[]) =>
+  types.map((each) => checker.typeToString(each)).toSorted();
+
+function typeOf(checker: Checker, property: ts.Symbol): string {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+  const isNullable = checker.getTypeOfSymbol(property) !== type;
+  const literals = type.isUnion() ? type.types.filter((each) => each.isLiteral()) : [];
+  if (type.isUnion() && literals.length === type.types.length) {
+    return written(checker, literals).join(" | ");
+  }
+  const declaration = property.declarations?.[0];
+  const declared =
+    declaration && "type" in declaration && (declaration.type as ts.Node | undefined)?.getText();
+  const text =
+    declared || checker.typeToString(isNullable ? type : checker.getTypeOfSymbol(property));
+  return text.replaceAll(/\s+/g, " ").replace(/ \| undefined$/, "");
+}
+
+const describedProperties = (
+  checker: Checker,
+  properties: readonly ts.Symbol[],
+  defaults: ReadonlyMap<string, string> = new Map(),
+) =>
+  properties.filter(isOfPackages).map((property) => ({
+    name: property.name,
+    type: typeOf(checker, property),
+    isRequired: (property.flags & ts.SymbolFlags.Optional) === 0,
+    default: defaults.get(property.name),
+    text: commentOf(checker, property),
+  }));
+
+/** Describes a type by its members, if it is a union, or else by its properties. */
+function describedType(checker: Checker, name: string, symbol: ts.Symbol): Described[] {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const members = type.isUnion() ? written(checker, type.types) : [];
+  const own = members.length > 0 ? [] : type.getApparentProperties();
+  const properties = describedProperties(checker, own);
+  if (properties.length + members.length === 0) return [];
+  return [{ name, kind: "type", text: commentOf(checker, symbol), properties, members }];
+}
+
 /** Describes the components and types that a package's file exports, by default its main entry point. */
 export function describedComponents(folder: string, file = "src/index.ts"): readonly Described[] {
   const entry = join(packages, folder, file);
@@ -77,40 +124,6 @@ export function describedComponents(folder: string, file = "src/index.ts"): read
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) throw new Error(`${entry} exports nothing.`);
-  const commentOf = (symbol: ts.Symbol) =>
-    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, " ");
-
-  // Sorted, because the compiler's order depends on other files.
-  const written = (types: readonly ts.Type[]) =>
-    types.map((each) => checker.typeToString(each)).toSorted();
-
-  function typeOf(property: ts.Symbol): string {
-    const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
-    const isNullable = checker.getTypeOfSymbol(property) !== type;
-    const literals = type.isUnion() ? type.types.filter((each) => each.isLiteral()) : [];
-    if (type.isUnion() && literals.length === type.types.length) {
-      return written(literals).join(" | ");
-    }
-    const declaration = property.declarations?.[0];
-    const declared =
-      declaration && "type" in declaration && (declaration.type as ts.Node | undefined)?.getText();
-    const text =
-      declared || checker.typeToString(isNullable ? type : checker.getTypeOfSymbol(property));
-    return text.replaceAll(/\s+/g, " ").replace(/ \| undefined$/, "");
-  }
-
-  const describedProperties = (
-    properties: readonly ts.Symbol[],
-    defaults: ReadonlyMap<string, string>,
-  ) =>
-    properties.filter(isOfPackages).map((property) => ({
-      name: property.name,
-      type: typeOf(property),
-      isRequired: (property.flags & ts.SymbolFlags.Optional) === 0,
-      default: defaults.get(property.name),
-      text: commentOf(property),
-    }));
-
   return checker.getExportsOfModule(module).flatMap((exported): Described[] => {
     const symbol =
       exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
@@ -118,31 +131,18 @@ export function describedComponents(folder: string, file = "src/index.ts"): read
     if (!/^[A-Z]/.test(name) || name.endsWith("Props")) return [];
     const value = checker.getTypeOfSymbol(symbol);
     const [signature] = [...value.getCallSignatures(), ...value.getConstructSignatures()];
-    if (!signature) {
-      const of = checker.getDeclaredTypeOfSymbol(symbol);
-      const members = of.isUnion() ? written(of.types) : [];
-      const properties =
-        members.length > 0 ? [] : describedProperties(of.getApparentProperties(), new Map());
-      const described = {
-        name,
-        kind: "type" as const,
-        text: commentOf(symbol),
-        properties,
-        members,
-      };
-      return properties.length + members.length > 0 ? [described] : [];
-    }
+    if (!signature) return describedType(checker, name, symbol);
     const [props] = signature.getParameters();
     const type = props && checker.getTypeOfSymbol(props);
-    const properties = type?.getApparentProperties() ?? [];
     const declared = type?.aliasSymbol?.declarations?.[0] ?? type?.symbol?.declarations?.[0];
     const [, element] = /ComponentProps<"(\w+)">/.exec(declared?.getText() ?? "") ?? [];
+    const properties = type?.getApparentProperties() ?? [];
     return [
       {
         name,
         kind: "component",
-        text: storyText(folder, name) || commentOf(symbol),
-        properties: describedProperties(properties, defaultsOf(symbol)),
+        text: storyText(folder, name) || commentOf(checker, symbol),
+        properties: describedProperties(checker, properties, defaultsOf(symbol)),
         element,
       },
     ];
