@@ -34,6 +34,72 @@ function featureOf(owner: string, member?: string, isStatic = false) {
   return member === undefined ? api.Window?.[owner]?.__compat : undefined;
 }
 
+type Feature = ReturnType<typeof featureOf>;
+
+/** Something of the browser that a file uses, under the name that the report gives it. */
+type Use = readonly [name: string, feature: Feature];
+
+/** Returns the use of an event of pages, documents or elements, if none of them always had it. */
+function eventUses(event: string): Use[] {
+  const owners = [api.Element, api.HTMLElement, api.Document, api.Window];
+  const known = owners.flatMap((owner) => owner?.[`${event}_event`]?.__compat ?? []);
+  return known.every((feature) => missingIn(feature).length > 0) ? [[event, known[0]]] : [];
+}
+
+/** Returns the elements, attributes and events that markup or `addEventListener` names. */
+function namedUses(node: ts.Node): Use[] {
+  const { elements, global_attributes: shared } = html;
+  if (ts.isJsxAttribute(node)) {
+    const tag = node.parent.parent.tagName.getText();
+    if (!/^[a-z]/.test(tag)) return [];
+    const name = node.name.getText().toLowerCase();
+    const feature = elements?.[tag]?.[name] ?? shared?.[name];
+    const events = name.startsWith("on") ? eventUses(name.slice(2)) : [];
+    return [[`<${tag} ${name}>`, feature?.__compat], ...events];
+  }
+  if (ts.isJsxOpeningLikeElement(node)) {
+    const tag = node.tagName.getText();
+    return /^[a-z]/.test(tag) ? [[`<${tag}>`, elements?.[tag]?.__compat]] : [];
+  }
+  if (!ts.isCallExpression(node) || !/\baddEventListener$/.test(node.expression.getText()))
+    return [];
+  const [event] = node.arguments;
+  return event && ts.isStringLiteral(event) ? eventUses(event.text) : [];
+}
+
+function symbolOf(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
+  const { parent } = node;
+  if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent))
+    return checker.getSymbolAtLocation(node);
+  return checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), node.text);
+}
+
+/** Returns the uses of the browser's globals and members that a name stands for. */
+function nameUses(program: ts.Program, checker: ts.TypeChecker, node: ts.Identifier): Use[] {
+  const name = node.text;
+  const receiver = ts.isPropertyAccessExpression(node.parent)
+    ? checker.getTypeAtLocation(node.parent.expression).getSymbol()?.name
+    : undefined;
+  const declarations = symbolOf(checker, node)?.declarations ?? [];
+  return declarations.flatMap((declaration): Use[] => {
+    if (!program.isSourceFileDefaultLibrary(declaration.getSourceFile())) return [];
+    const { parent } = declaration;
+    if (ts.isInterfaceDeclaration(parent)) {
+      const isStatic = parent.name.text.endsWith("Constructor");
+      return [receiver, parent.name.text].flatMap((named) => {
+        const owner = named?.replace(/Constructor$/, "");
+        return owner ? [[`${owner}.${name}`, featureOf(owner, name, isStatic)] as const] : [];
+      });
+    }
+    if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
+      const owner = parent.parent.name.getText();
+      return [[`${owner}.${name}`, featureOf(owner, name, true)]];
+    }
+    const isGlobal = ts.isVariableDeclaration(declaration) || ts.isFunctionDeclaration(declaration);
+    return isGlobal ? [[name, featureOf(name)]] : [];
+  });
+}
+
 /**
  * Returns what these files, and the sources that they import, use of the browser that one of its oldest
  * supported versions lacks, as `URL.parse`, with the files. Types decide whose member a name is.
@@ -49,69 +115,15 @@ export function newerFeatures(files: readonly string[]): ReadonlyMap<string, Rea
     strict: true,
     types: [],
   });
+  // Also sets the parent of each node.
   const checker = program.getTypeChecker();
   const found = new Map<string, Set<string>>();
-  const isOfPlatform = (node: ts.Node) => program.isSourceFileDefaultLibrary(node.getSourceFile());
-
-  function note(file: ts.SourceFile, name: string, feature: ReturnType<typeof featureOf>) {
-    if (missingIn(feature).length === 0) return;
-    found.set(name, (found.get(name) ?? new Set()).add(file.fileName));
-  }
-
-  /** Notes an event of pages, documents or elements. */
-  function noteEvent(file: ts.SourceFile, event: string) {
-    const owners = [api.Element, api.HTMLElement, api.Document, api.Window];
-    const known = owners.flatMap((owner) => owner?.[`${event}_event`]?.__compat ?? []);
-    if (known.every((feature) => missingIn(feature).length > 0)) note(file, event, known[0]);
-  }
-
-  function symbolOf(node: ts.Identifier): ts.Symbol | undefined {
-    const { parent } = node;
-    if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent))
-      return checker.getSymbolAtLocation(node);
-    return checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), node.text);
-  }
 
   function visit(file: ts.SourceFile, node: ts.Node): void {
-    if (ts.isJsxAttribute(node)) {
-      const tag = node.parent.parent.tagName.getText();
-      const name = node.name.getText().toLowerCase();
-      const { elements, global_attributes: shared } = html;
-      if (/^[a-z]/.test(tag)) {
-        const feature = elements?.[tag]?.[name] ?? shared?.[name];
-        note(file, `<${tag} ${name}>`, feature?.__compat);
-        if (name.startsWith("on")) noteEvent(file, name.slice(2));
-      }
-    }
-    if (ts.isJsxOpeningLikeElement(node)) {
-      const tag = node.tagName.getText();
-      if (/^[a-z]/.test(tag)) note(file, `<${tag}>`, html.elements?.[tag]?.__compat);
-    }
-    if (ts.isCallExpression(node) && /\baddEventListener$/.test(node.expression.getText())) {
-      const [event] = node.arguments;
-      if (event && ts.isStringLiteral(event)) noteEvent(file, event.text);
-    }
-    if (ts.isIdentifier(node) && newer.has(node.text) && !ts.isPartOfTypeNode(node)) {
-      const symbol = symbolOf(node);
-      const receiver = ts.isPropertyAccessExpression(node.parent)
-        ? checker.getTypeAtLocation(node.parent.expression).getSymbol()?.name
-        : undefined;
-      for (const declaration of symbol?.declarations ?? []) {
-        if (!isOfPlatform(declaration)) continue;
-        const { parent } = declaration;
-        if (ts.isInterfaceDeclaration(parent)) {
-          const owner = parent.name.text;
-          const isStatic = owner.endsWith("Constructor");
-          const named = [receiver, owner].map((name) => name?.replace(/Constructor$/, ""));
-          for (const name of named)
-            if (name) note(file, `${name}.${node.text}`, featureOf(name, node.text, isStatic));
-        } else if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
-          const owner = parent.parent.name.getText();
-          note(file, `${owner}.${node.text}`, featureOf(owner, node.text, true));
-        } else if (ts.isVariableDeclaration(declaration) || ts.isFunctionDeclaration(declaration)) {
-          note(file, node.text, featureOf(node.text));
-        }
-      }
+    const isName = ts.isIdentifier(node) && newer.has(node.text) && !ts.isPartOfTypeNode(node);
+    for (const [name, feature] of isName ? nameUses(program, checker, node) : namedUses(node)) {
+      if (missingIn(feature).length > 0)
+        found.set(name, (found.get(name) ?? new Set()).add(file.fileName));
     }
     ts.forEachChild(node, (child) => visit(file, child));
   }
