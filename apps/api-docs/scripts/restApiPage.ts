@@ -58,58 +58,56 @@ ${status}
 ${pretty(answer)}
 \`\`\``;
 
+type Resolve = (schema?: Schema) => Schema;
+
+function typeOf(given: Schema, resolve: Resolve): string {
+  const schema = resolve(given);
+  if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(", ");
+  if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, resolve)).join(" or ");
+  return [schema.type ?? "any"].flat().join(" or ");
+}
+
+function section(title: string, operation: Operation, resolve: Resolve): string {
+  const { summary, description, parameters = [], requestBody, responses = {} } = operation;
+  const { schema, example } = requestBody?.content["application/json"] ?? {};
+  const { properties = {}, required = [] } = resolve(schema);
+  return [
+    `## ${title}`,
+    [summary, description].filter(Boolean).join(".\n\n"),
+    table(
+      ["Parameter", "In", "Meaning"],
+      parameters.map((each) => [`\`${each.name}\``, each.in, each.description ?? ""]),
+    ),
+    table(
+      ["Field", "Type", "Meaning"],
+      Object.entries(properties).map(([name, field]) => [
+        `\`${name}\`${required.includes(name) ? "" : ", optional"}`,
+        typeOf(field, resolve),
+        resolve(field).description ?? "",
+      ]),
+    ),
+    example === undefined ? "" : `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
+    table(
+      ["Answer", "Meaning"],
+      Object.entries(responses).map(([status, answer]) => [status, answer.description ?? ""]),
+    ),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
 export function restApiPage(
   { paths, webhooks = {}, components }: ApiDocument,
   recorded: readonly RecordedCall[],
 ): string {
-  const resolve = (schema: Schema = {}): Schema =>
+  const resolve: Resolve = (schema = {}) =>
     schema.$ref
       ? resolve(components?.schemas?.[schema.$ref.replace("#/components/schemas/", "")])
       : schema;
-  const typeOf = (given: Schema): string => {
-    const schema = resolve(given);
-    if (schema.enum) return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(", ");
-    if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
-    return [schema.type ?? "any"].flat().join(" or ");
-  };
-  const section = (title: string, operation: Operation) => {
-    const {
-      summary = "",
-      description = "",
-      parameters = [],
-      requestBody,
-      responses = {},
-    } = operation;
-    const { schema, example } = requestBody?.content["application/json"] ?? {};
-    const { properties = {}, required = [] } = resolve(schema);
-    return [
-      `## ${title}`,
-      [summary, description].filter(Boolean).join(".\n\n"),
-      table(
-        ["Parameter", "In", "Meaning"],
-        parameters.map((each) => [`\`${each.name}\``, each.in, each.description ?? ""]),
-      ),
-      table(
-        ["Field", "Type", "Meaning"],
-        Object.entries(properties).map(([name, field]) => [
-          `\`${name}\`${required.includes(name) ? "" : ", optional"}`,
-          typeOf(field),
-          resolve(field).description ?? "",
-        ]),
-      ),
-      example === undefined ? "" : `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
-      table(
-        ["Answer", "Meaning"],
-        Object.entries(responses).map(([status, answer]) => [status, answer.description ?? ""]),
-      ),
-    ]
-      .filter(Boolean)
-      .join("\n\n");
-  };
   const sections = (all: Paths, name: (method: string, path: string) => string) =>
     Object.entries(all).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) =>
-        section(name(method, path), operation),
+        section(name(method, path), operation, resolve),
       ),
     );
   return `A site's server serves its OpenAPI document at \`/api/openapi.json\`; this page shows the same. No authentication is required.
