@@ -13,7 +13,12 @@ import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
 import { housingFacts } from "../insight/incomeTest.ts";
 import { longestBelow, usualAmortizations } from "../insight/lenderPolicies.ts";
 import type { Forbidden } from "../insight/purchaseCosts.ts";
-import { cityFacts, newHomeFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
+import {
+  housingPlaceFacts,
+  newHomeFacts,
+  provinceFact,
+  purchaseFacts,
+} from "../insight/purchaseFacts.ts";
 import { dollars, type Quantity, type Unit, type WithQuantities, years } from "../quantity.ts";
 import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
 import {
@@ -222,7 +227,7 @@ export const affordabilityInsight = /* @__PURE__ */ defineInsight({
     ),
     province: provinceFact,
     ...newHomeFacts,
-    ...cityFacts,
+    ...housingPlaceFacts,
     ...incomeFacts,
     ...housingFacts,
     homeInMind: { rule: amount, default: null, tries: [], usual: true },

@@ -9,7 +9,7 @@ import { housingFacts } from "../insight/incomeTest.ts";
 import { longestBelow, usualAmortizations } from "../insight/lenderPolicies.ts";
 import type { Forbidden } from "../insight/purchaseCosts.ts";
 import {
-  cityFacts,
+  housingPlaceFacts,
   isRentedOut,
   newHomeFacts,
   provinceFact,
@@ -82,7 +82,7 @@ export const homeIncomeInsight = /* @__PURE__ */ defineInsight({
       (_, { loanTerm }: HomeIncomeInputs) => loanTerm > usualAmortizations().standardYears,
     ),
     province: provinceFact,
-    ...cityFacts,
+    ...housingPlaceFacts,
     ...housingFacts,
   },
   count: countHomeIncome,

@@ -32,6 +32,8 @@ export interface FactDefinition<Value, Inputs, Facts>
   readonly usual?: boolean;
   /** True if no value is likely, so that the fact decides until it is given, whatever its effect. */
   readonly mustBeGiven?: boolean | ((facts: Facts, inputs: Inputs) => boolean);
+  /** Id of a fact with the same effect, which stands for both until it is given. */
+  readonly likeFact?: string;
   /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
   readonly buyer?: number;
   /** Returns the options of a choice that the other facts leave; all of them by default. */

@@ -32,18 +32,12 @@ export interface HousingFacts {
   readonly coSignerHome: number;
 }
 
-/** Rates of large cities whose provinces' other places pay clearly more. */
-const lowerIn = { BC: "Vancouver", AB: "Calgary" } as const;
-
 /** Fact for the property tax, assumed to be usual in the place. */
 export const localTaxFact = {
   rule: percentage,
   default: (facts, inputs) =>
     typicalTaxIn({ ...facts, province: provinceOf(facts, inputs) }, typicalPropertyTaxRate),
-  tries(facts, inputs) {
-    const city = lowerIn[provinceOf(facts, inputs) as keyof typeof lowerIn];
-    return city ? [typicalTaxIn({ province: "ON", city }, typicalPropertyTaxRate)] : [];
-  },
+  tries: [],
   usual: true,
 } as const satisfies FactDefinition<number, unknown, object>;
 

@@ -7,9 +7,9 @@ import {
   territories,
 } from "../canada/place.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
-import type { City } from "../canada/rules/landTransferTaxOfCities.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { citiesByTax, type LargeCity } from "../canada/rules/typicalPropertyTax.ts";
 import { numberFrom, oneOf, percentage } from "../fieldRules.ts";
 import { type DayFacts, daysOf } from "./countOf.ts";
 import {
@@ -39,8 +39,8 @@ type TogetherFacts = Omit<PurchaseFacts, keyof EachBuyerFacts | keyof DayFacts>;
 
 export interface PlaceFacts {
   readonly province: Province | Territory;
-  /** City that levies its own transfer tax, or `"elsewhere"`. */
-  readonly city: City | "elsewhere";
+  /** City that levies its own transfer tax or has a property tax of its own, or `"elsewhere"`. */
+  readonly city: LargeCity | "elsewhere";
   /** Percent of another municipality in Nova Scotia, or in Quebec above $500,000; `null` if unknown. */
   readonly municipalRate: number | null;
   /** True if British Columbia's foreign buyers' tax applies where the home is. */
@@ -146,6 +146,14 @@ const citiesOf = (facts: object, inputs: unknown) =>
 const isFromAbroad = (facts: PlaceAsked) =>
   facts.residency === "not-all" || includesForeigner(facts);
 
+type LocalFacts = {
+  readonly [Id in Exclude<keyof PlaceFacts, "province">]: FactDefinition<
+    PlaceFacts[Id],
+    unknown,
+    PlaceAsked
+  >;
+};
+
 /** Facts behind local transfer taxes. */
 export const cityFacts = {
   city: {
@@ -180,13 +188,26 @@ export const cityFacts = {
     usual: true,
     matters: (facts, inputs) => provinceOf(facts, inputs) === "NS",
   },
-} satisfies {
-  readonly [Id in Exclude<keyof PlaceFacts, "province">]: FactDefinition<
-    PlaceFacts[Id],
-    unknown,
-    PlaceAsked
-  >;
+} satisfies LocalFacts;
+
+const largeCitiesOf = (facts: object, inputs: unknown): readonly LargeCity[] => {
+  const ofProvinces: Readonly<Record<string, LargeCity>> = citiesByTax;
+  return [...citiesOf(facts, inputs), ofProvinces[provinceOf(facts, inputs)] ?? []].flat();
 };
+
+/** Facts behind local transfer and property taxes. */
+export const housingPlaceFacts = {
+  ...cityFacts,
+  city: {
+    ...cityFacts.city,
+    rule: /* @__PURE__ */ (() =>
+      oneOf([...cityFacts.city.rule.options, ...Object.values(citiesByTax)]))(),
+    offered: (facts, inputs) => ["elsewhere", ...largeCitiesOf(facts, inputs)],
+    tries: (facts, inputs) =>
+      facts.inCensusArea ? ["elsewhere", ...largeCitiesOf(facts, inputs)] : [],
+    matters: (facts, inputs) => largeCitiesOf(facts, inputs).length > 0,
+  },
+} satisfies LocalFacts;
 
 /** Circumstances of a purchase that a lender and a lawyer ask for. */
 export type PurchaseCircumstances = ReturnType<typeof asCircumstances> & {
@@ -224,7 +245,7 @@ export const asCircumstances = (
     occupancy,
     units: Number(units),
     newlyBuilt,
-    city: city === undefined || city === "elsewhere" ? null : city,
+    city: Object.values(municipalities).find((each) => each.city === city)?.city ?? null,
     municipalRate: municipalRate ?? null,
     inTaxedArea: inTaxedArea ?? true,
     inCensusArea: inCensusArea ?? true,

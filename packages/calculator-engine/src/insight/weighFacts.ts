@@ -64,16 +64,18 @@ function weigh<OfVerdict extends Verdict>(
   const { size, effect } = probe(id, kind, tries, alternatives);
   const isMissing =
     missing.includes(id) || (!isGiven(id) && mustBeGiven(definition, facts, inputs));
+  const { likeFact, slider, buyer } = definition;
+  const isOther = likeFact !== undefined && !isGiven(likeFact);
   const fact = {
     id,
     kind,
     options: optionsOf(definition, facts, inputs),
     value,
     assumed: !isGiven(id),
-    decides: isMissing || size > decidingShare,
+    decides: isMissing || (size > decidingShare && !isOther),
     usual: definition.usual === true,
-    ...(definition.slider && { slider: true }),
-    ...(definition.buyer && { buyer: definition.buyer }),
+    ...(slider && { slider: true }),
+    ...(buyer && { buyer }),
     effect,
   };
   return { fact, size: size + (isMissing ? 1 : 0) };

@@ -97,6 +97,7 @@ export const renewalInsight = /* @__PURE__ */ defineInsight({
       rule: yesOrNo,
       default: false,
       usual: true,
+      likeFact: "otherLoan",
       matters: (_, inputs) => offersOf(inputs).length > 0,
     },
     // A step asks for it.

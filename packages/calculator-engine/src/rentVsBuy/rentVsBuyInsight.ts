@@ -9,7 +9,12 @@ import type { AnswerOptions, FactDefinitions } from "../insight/facts.ts";
 import { localTaxFact } from "../insight/incomeTest.ts";
 import { compoundingFact } from "../insight/lenderPolicies.ts";
 import type { Forbidden, Short } from "../insight/purchaseCosts.ts";
-import { cityFacts, newHomeFacts, provinceFact, purchaseFacts } from "../insight/purchaseFacts.ts";
+import {
+  housingPlaceFacts,
+  newHomeFacts,
+  provinceFact,
+  purchaseFacts,
+} from "../insight/purchaseFacts.ts";
 import { nearestChange } from "../insight/thresholds.ts";
 import { dollars, type WithQuantities, years } from "../quantity.ts";
 import { explainRentVsBuy } from "./explainRentVsBuy.ts";
@@ -62,7 +67,7 @@ const facts: FactDefinitions<RentVsBuyFacts, RentVsBuyInputs> = {
     () => false,
   ),
   province: provinceFact,
-  ...cityFacts,
+  ...housingPlaceFacts,
   compounding: compoundingFact,
   localTaxRate: {
     ...localTaxFact,

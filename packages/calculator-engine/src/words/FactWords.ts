@@ -1,4 +1,4 @@
-import type { City } from "../canada/rules/landTransferTaxBrackets.ts";
+import type { LargeCity } from "../canada/rules/typicalPropertyTax.ts";
 import type { FactValue } from "../insight/facts.ts";
 import type { AskedFact } from "./asked.en.ts";
 
@@ -28,6 +28,6 @@ export type FactNameOf<Facts> = {
 
 /** Words of the city, which name every one of its values. */
 export interface CityWords extends FactWords {
-  readonly options: Readonly<Record<City | "elsewhere", string>>;
-  readonly condition: Readonly<Record<City | "elsewhere", string>>;
+  readonly options: Readonly<Record<LargeCity | "elsewhere", string>>;
+  readonly condition: Readonly<Record<LargeCity | "elsewhere", string>>;
 }

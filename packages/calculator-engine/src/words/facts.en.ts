@@ -65,13 +65,20 @@ export const factsEnglish = {
   },
   city: {
     ask: "City",
-    options: { elsewhere: "Elsewhere in the province", ...citiesEnglish },
+    options: {
+      elsewhere: "Elsewhere in the province",
+      ...citiesEnglish,
+      Vancouver: "Vancouver",
+      Calgary: "Calgary",
+    },
     condition: {
       elsewhere: "the home is in another city",
       Toronto: "the home is in Toronto",
       Montreal: "the home is in Montreal",
       "Quebec City": "the home is in Quebec City",
       Halifax: "the home is in Halifax",
+      Vancouver: "the home is in Vancouver",
+      Calgary: "the home is in Calgary",
     },
   },
   municipalRate: {

@@ -69,13 +69,20 @@ export const factsFrench = {
   },
   city: {
     ask: "Ville",
-    options: { elsewhere: "Ailleurs dans la province", ...citiesFrench },
+    options: {
+      elsewhere: "Ailleurs dans la province",
+      ...citiesFrench,
+      Vancouver: "Vancouver",
+      Calgary: "Calgary",
+    },
     condition: {
       elsewhere: "la propriété se trouve dans une autre ville",
       Toronto: "la propriété se trouve à Toronto",
       Montreal: "la propriété se trouve à Montréal",
       "Quebec City": "la propriété se trouve à Québec",
       Halifax: "la propriété se trouve à Halifax",
+      Vancouver: "la propriété se trouve à Vancouver",
+      Calgary: "la propriété se trouve à Calgary",
     },
   },
   municipalRate: {

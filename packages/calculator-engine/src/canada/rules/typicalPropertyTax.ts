@@ -3,7 +3,10 @@ import type { City, Province } from "./landTransferTaxBrackets.ts";
 import { defineRule, findRule, type Place, type Rule, type RuleDay } from "./ruleInForce.ts";
 import type { Source, SourcesByRule } from "./source.ts";
 
-type LargeCity = City | "Vancouver" | "Calgary";
+/** Cities without a transfer tax of their own, whose property tax is not that of their province. */
+export const citiesByTax = { BC: "Vancouver", AB: "Calgary" } as const;
+
+export type LargeCity = City | (typeof citiesByTax)[keyof typeof citiesByTax];
 
 /** Residential property tax of a city, in percent of the price a year, rounded to a twentieth. */
 const inCity = (id: string, name: string, place: Place, rate: number): Rule<number> =>
