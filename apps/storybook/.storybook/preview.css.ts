@@ -48,6 +48,14 @@ globalStyle(".sbdocs-content code", {
   whiteSpace: "pre-wrap !important" as "pre-wrap",
   overflowWrap: "anywhere",
 });
+const phone = "(max-width: 40em)";
 globalStyle(".sbdocs-content .docblock-argstable", {
-  "@media": { "(max-width: 40em)": { display: "block", overflowX: "auto" } },
+  "@media": { [phone]: { display: "block", overflowX: "auto" } },
+});
+globalStyle(".sbdocs-content .docblock-argstable :is(th, td)", {
+  "@media": { [phone]: { paddingInline: `${vars.space.xs} !important` } },
+});
+// Three columns fit; controls are those of the story's own page.
+globalStyle(".sbdocs-content .docblock-argstable :is(th, td):nth-child(4)", {
+  "@media": { [phone]: { display: "none" } },
 });

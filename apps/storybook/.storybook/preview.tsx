@@ -121,7 +121,9 @@ const withDescribedTypes: ArgTypesEnhancer = ({ argTypes, title, initialArgs }) 
       return [name, { ...own, type: { name: "other", value: type, required: isRequired } }];
     },
   );
-  const others = Object.entries(argTypes).filter(([name]) => name in initialArgs);
+  const others = Object.entries(argTypes)
+    .filter(([name]) => name in initialArgs)
+    .map(([name, own]) => [name, { ...own, description: `As of \`<${described.element}>\`.` }]);
   return { ...Object.fromEntries(others), ...Object.fromEntries(properties) };
 };
 

@@ -58,7 +58,7 @@ ${Object.entries({ typical, ...odd })
  * Tab; Enter goes to the next step.
  */
 const meta = {
-  title: "Calculators/${[first, ...others].join(" ")}",
+  title: "Calculators/${capitalized(id.replaceAll("-", " "))}",
   component: CalculatorWithView<any, any>,
   args: { view: english, host: exampleHost },
   argTypes: { view: { control: false }, host: { control: false }, start: { control: false } },

@@ -6,7 +6,7 @@ export interface DescribedProperty {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
-  /** Default as it is written in the code; undefined without one. */
+  /** Default as it is written in the code; undefined without one, and if it depends on other properties. */
   readonly default: string | undefined;
   readonly text: string;
 }
@@ -45,7 +45,7 @@ const isOfPackages = (property: ts.Symbol) =>
     return fileName.startsWith(packages) && !fileName.includes("/node_modules/");
   }) ?? false;
 
-/** Returns the defaults that a component's parameter names. */
+/** Returns the constant defaults that a component's parameter names. */
 function defaultsOf(component: ts.Symbol): ReadonlyMap<string, string> {
   const declared = component.valueDeclaration;
   const made = declared && ts.isVariableDeclaration(declared) ? declared.initializer : declared;
@@ -53,7 +53,9 @@ function defaultsOf(component: ts.Symbol): ReadonlyMap<string, string> {
   if (!pattern || !ts.isObjectBindingPattern(pattern)) return new Map();
   return new Map(
     pattern.elements.flatMap(({ propertyName, name, initializer }) =>
-      initializer ? [[(propertyName ?? name).getText(), initializer.getText()]] : [],
+      initializer && !ts.isConditionalExpression(initializer) && !ts.isBinaryExpression(initializer)
+        ? [[(propertyName ?? name).getText(), initializer.getText()]]
+        : [],
     ),
   );
 }

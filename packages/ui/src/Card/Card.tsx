@@ -5,7 +5,7 @@ import * as styles from "./Card.css.ts";
 export interface CardProps {
   /** `outlined` has a border, `filled` a tinted background, `ruled` only a heavy line above. */
   weight?: keyof typeof styles.weight;
-  /** Background of the card; a ruled card keeps the one around it. */
+  /** Background of the card: by default `shallow` if filled, else `white`; a ruled card keeps the one around it. */
   background?: BackgroundName;
   /** Padding of the card. */
   space?: keyof typeof styles.space;

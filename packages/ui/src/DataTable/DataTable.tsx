@@ -18,7 +18,7 @@ export interface DataTableProps {
   columns: readonly DataColumn[];
   /** Cells of each row, in the order of the columns. */
   rows: readonly DataRow[];
-  /** Layout on narrow screens: `stack` the cells of a row, or `keep` columns known to be slim. */
+  /** Layout on narrow screens: `stack` the cells of a row, the default from three columns, or `keep` slim columns. */
   narrow?: "stack" | "keep";
 }
 

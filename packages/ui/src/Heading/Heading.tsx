@@ -3,7 +3,7 @@ import * as styles from "./Heading.css.ts";
 export interface HeadingProps {
   /** Its place in the page's outline. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Visual size, when it differs from the level's default. */
+  /** Visual size; by default `display` for level 1, `title` for level 2 and `subheading` for others. */
   size?: keyof typeof styles.size;
   /** Target for links, and for `aria-labelledby` of the section below. */
   id?: string;
