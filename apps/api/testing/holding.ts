@@ -3,7 +3,7 @@ import type { Submission } from "../src/store/lead.ts";
 import { leadStore } from "../src/store/leadStore.ts";
 import type { ChannelName, LeadDatabase } from "../src/store/tables.ts";
 import { environmentOf, leadsTerminal } from "./leadsTerminal.ts";
-import { type Engine, opened, temporaryFolder } from "./onEachEngine.ts";
+import { copyEmptyFile, type Engine, opened, temporaryFolder } from "./onEachEngine.ts";
 import { submission } from "./submission.ts";
 
 type Sent = Partial<Submission>;
@@ -24,8 +24,8 @@ export async function holding(engine: Engine, ...sent: Sent[]) {
 
 /** Stores applications, or so many, in a SQLite file of its own, which other processes may open. */
 export async function holdingFile(sent: number | Sent[], channels: ChannelName[] = []) {
-  const settings = { engine: "sqlite", dataDir: temporaryFolder() } as const;
-  const { dataDir } = settings;
+  const dataDir = temporaryFolder();
+  const settings = await copyEmptyFile(dataDir);
   const db = await opened(settings);
   const all = typeof sent === "number" ? Array.from({ length: sent }, () => ({})) : sent;
   const stored = await storeAll(db, channels, all);

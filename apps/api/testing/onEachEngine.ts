@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -27,6 +27,8 @@ export interface Engine {
   emptyDatabase(): Promise<TestDatabase>;
   /** Returns the settings of a database without tables, which is removed after the test. */
   newDatabase(): Promise<DatabaseSettings>;
+  /** Returns the settings of a new database with all tables: a copy, because to make them takes longest. */
+  ownDatabase(): Promise<DatabaseSettings>;
 }
 
 /** Creates an empty folder that is removed after the test. */
@@ -52,9 +54,9 @@ async function administer(statement: string): Promise<void> {
   await (await administrator).query(statement);
 }
 
-async function createPostgres() {
+async function createPostgres(template = "template1") {
   const name = `${basename(inject("databases"))}-${randomUUID()}`;
-  await administer(`create database "${name}"`);
+  await administer(`create database "${name}" template "${template}"`);
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${name}`;
   return { name, settings: { engine: "postgres", url: url.href } as const };
@@ -75,14 +77,43 @@ async function keepPostgres(): Promise<KeptDatabase> {
   return { settings, db, empty };
 }
 
+async function createTemplate(): Promise<string> {
+  const { name, settings } = await createPostgres();
+  await (await openDatabase(settings)).destroy();
+  return name;
+}
+
+/** Database with all tables and no rows, from which this worker copies others. */
+let postgresTemplate: Promise<string> | undefined;
+
+/** Creates a database that is removed after the test. */
+async function ownPostgres(template?: string): Promise<DatabaseSettings> {
+  const { name, settings } = await createPostgres(template);
+  onTestFinished(() => administer(`drop database "${name}" with (force)`));
+  return settings;
+}
+
+async function createEmptyFile(): Promise<string> {
+  const dataDir = mkdtempSync(join(inject("databases"), "empty-"));
+  await (await openDatabase({ engine: "sqlite", dataDir })).destroy();
+  return databaseIn(dataDir);
+}
+
+/** File with all tables and no rows, from which this worker copies others. */
+let emptyFile: Promise<string> | undefined;
+
+/** Writes an empty database into a folder, and returns its settings. */
+export async function copyEmptyFile(dataDir: string) {
+  emptyFile ??= createEmptyFile();
+  copyFileSync(await emptyFile, databaseIn(dataDir));
+  return { engine: "sqlite", dataDir } as const;
+}
+
 async function keepSqlite(): Promise<KeptDatabase> {
   const dataDir = mkdtempSync(join(inject("databases"), "kept-"));
-  const settings = { engine: "sqlite", dataDir } as const;
+  const settings = await copyEmptyFile(dataDir);
   const db = await openDatabase(settings);
-  const file = new DatabaseSync(databaseIn(dataDir));
-  await backup(file, `${dataDir}-empty`);
-  file.close();
-  const copy = new DatabaseSync(`${dataDir}-empty`, { readOnly: true });
+  const copy = new DatabaseSync((await emptyFile) ?? "", { readOnly: true });
   const empty = async () => {
     await backup(copy, databaseIn(dataDir));
   };
@@ -104,15 +135,16 @@ export const sqlite: Engine = {
   name: "sqlite",
   emptyDatabase: emptied(keepSqlite),
   newDatabase: async () => ({ engine: "sqlite", dataDir: temporaryFolder() }),
+  ownDatabase: () => copyEmptyFile(temporaryFolder()),
 };
 
 export const postgres: Engine = {
   name: "postgres",
   emptyDatabase: emptied(keepPostgres),
-  newDatabase: async () => {
-    const { name, settings } = await createPostgres();
-    onTestFinished(() => administer(`drop database "${name}" with (force)`));
-    return settings;
+  newDatabase: () => ownPostgres(),
+  ownDatabase: async () => {
+    postgresTemplate ??= createTemplate();
+    return ownPostgres(await postgresTemplate);
   },
 };
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { Client } from "@modelcontextprotocol/client";
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { eachRule, mortgagePayment, rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { type Insight, insights, type Verdict } from "@mortgage-kit/calculator-engine/insight";
@@ -7,6 +7,7 @@ import { words } from "@mortgage-kit/calculator-engine/words/en";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ToolAnswer } from "./answer.ts";
 import cases from "./cases.json" with { type: "json" };
+import { createServer } from "./createServer.ts";
 
 // A server takes seconds to start from source on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -271,6 +272,15 @@ test("every rule can be looked up by id, with figures that survive serialization
   }
 });
 
+/** Connects to a server in this process, on a day. */
+async function serveOn(day: string): Promise<Client> {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await createServer({ today: () => day }).connect(theirs);
+  const started = new Client({ name: "test", version: "1.0.0" });
+  await started.connect(ours);
+  return started;
+}
+
 const asOf = async (server: Client, inputs: object = {}): Promise<ToolAnswer> => {
   const inOntario = { province: "ON", price: 500_000, ...inputs };
   const call = { name: "land_transfer_tax", arguments: inOntario };
@@ -279,7 +289,7 @@ const asOf = async (server: Client, inputs: object = {}): Promise<ToolAnswer> =>
 
 test("without a day today's rules apply, and ended rules do not", async () => {
   const abroad = { allResidents: false };
-  const later = await serve("../testing/serveOn.ts", "2027-02-01");
+  const later = await serveOn("2027-02-01");
   expect(await asOf(later, abroad)).toMatchObject({ rulesAsOf: "2027-02-01" });
   expect((await asOf(later, abroad)).refusal).toBeUndefined();
   expect((await asOf(later, { ...abroad, on: "2026-12-31" })).refusal).toContain("may not buy");
@@ -290,7 +300,7 @@ test("without a day today's rules apply, and ended rules do not", async () => {
 });
 
 test("a clock earlier than the rules' last check is ignored", async () => {
-  const early = await serve("../testing/serveOn.ts", "2020-01-01");
+  const early = await serveOn("2020-01-01");
   expect((await asOf(early)).rulesAsOf).toBe(rulesCheckedOn);
 });
 

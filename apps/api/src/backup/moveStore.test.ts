@@ -145,7 +145,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     expect((await verifyAudit(back)).brokenAt).toBeUndefined();
   });
 
-  // Each round migrates two new databases.
+  // Each round copies two new databases.
   const killsMs = 300_000;
   test("a move that is killed at any write goes on, and loses and doubles nothing", {
     timeout: killsMs,
@@ -153,7 +153,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     for (let write = 0; write < 20; write += 1) {
       const { settings, ids, rates } = await holding(12);
       const source = await opened(settings);
-      const target = await opened(await postgres.newDatabase());
+      const target = await opened(await postgres.ownDatabase());
       const names = { from: "leads.sqlite", to: "PostgreSQL" };
       const killed = write % 2 === 0 ? "to" : "from";
       const move = (count: number) =>

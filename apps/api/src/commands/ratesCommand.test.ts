@@ -45,7 +45,7 @@ test("a backup contains the rates that were set, and a restore brings them back"
     site,
   );
   expect(backedUp).toMatchObject({ code: 0 });
-  const other = await sqlite.newDatabase();
+  const other = await sqlite.ownDatabase();
   const restored = await leadsTerminal(other)(
     ["restore", join(backups, "last-night.sqlite")],
     site,

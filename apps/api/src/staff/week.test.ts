@@ -107,7 +107,7 @@ test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
   async () => {
     const clock = standingClock();
     const { mails, settings: peer } = await mailPeer();
-    const first = await sqlite.newDatabase();
+    const first = await sqlite.ownDatabase();
     const one = await machine(first, peer, clock);
     const honest = new Map<string, string>();
     async function apply(name: string, contact: string, { apply: send } = one) {

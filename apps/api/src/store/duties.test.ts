@@ -102,7 +102,7 @@ onEachEngine((engine) => {
   });
 
   test("verification finds changed, removed and inserted entries, and checks a recorded head", async () => {
-    const db = await opened(await engine.newDatabase());
+    const db = await opened(await engine.ownDatabase());
     for (const actor of ["nora", "ben", "nora"]) {
       await audit(db, { at: now, actor, action: "exported" });
     }

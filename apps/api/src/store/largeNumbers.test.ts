@@ -61,7 +61,7 @@ const reads: [title: string, read: (db: LeadDatabase) => Promise<unknown>][] = [
 ];
 
 test.each(reads)("%s reads by an index", async (_, read) => {
-  const kept = await sqlite.newDatabase();
+  const kept = await sqlite.ownDatabase();
   if (kept.engine !== "sqlite") throw new Error("not SQLite");
   await opened(kept);
   const queries: CompiledQuery[] = [];

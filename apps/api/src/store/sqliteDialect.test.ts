@@ -3,17 +3,11 @@ import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { holdingFile } from "../../testing/holding.ts";
+import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
 import { StoreUnavailable } from "./engine.ts";
-import { leadStore } from "./leadStore.ts";
 import { openSqlite } from "./sqliteFile.ts";
-
-async function newStore() {
-  const dataDir = temporaryFolder();
-  const db = await opened({ engine: "sqlite", dataDir });
-  return { path: join(dataDir, "leads.sqlite"), db, store: leadStore({ db, channels: ["email"] }) };
-}
 
 test("a commit is synced to the write-ahead log before it returns", () => {
   const db = openSqlite(join(temporaryFolder(), "new.sqlite"));
@@ -27,7 +21,7 @@ test("a database that cannot use a write-ahead log is rejected", () => {
 });
 
 test("a deleted database file is noticed, and used again when it is back", async () => {
-  const { path, db, store } = await newStore();
+  const { path, db, store } = await holdingFile(0, ["email"]);
   await store.accept(submission());
   const away = `${path}.away`;
   renameSync(path, away);
@@ -39,14 +33,14 @@ test("a deleted database file is noticed, and used again when it is back", async
 });
 
 test("a database file replaced by an empty one stores no lead", async () => {
-  const { path, store } = await newStore();
+  const { path, store } = await holdingFile(0, ["email"]);
   rmSync(path);
   new DatabaseSync(path).close();
   await expect(store.accept(submission())).rejects.toThrow(StoreUnavailable);
 });
 
 test("waiting for another process's lock delays nothing else", async () => {
-  const { path, db, store } = await newStore();
+  const { path, db, store } = await holdingFile(0, ["email"]);
   const other = new DatabaseSync(path);
   other.exec("begin immediate");
   const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -62,7 +56,7 @@ test("waiting for another process's lock delays nothing else", async () => {
 });
 
 test("a lead is stored completely or not at all", async () => {
-  const { db, store } = await newStore();
+  const { db, store } = await holdingFile(0, ["email"]);
   await db.schema.dropTable("outbox").execute();
   await expect(store.accept(submission({ idempotencyKey: "a" }))).rejects.toThrow();
   expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);

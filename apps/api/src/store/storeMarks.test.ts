@@ -16,7 +16,7 @@ const south = brokerageOf("South Lending", "2002");
 
 onEachEngine((engine) => {
   test("a store with applications opens for its brokerage alone, also under another name or licence", async () => {
-    const database = await engine.newDatabase();
+    const database = await engine.ownDatabase();
     const db = await opened(database);
     const start = async (brokerage: typeof north) => {
       const own = await openDatabase(database);
