@@ -71,10 +71,14 @@ function textsOf(answer: Answer, question: QuestionId, words: Words) {
   const { lender, facts } = answer;
   const { sentence, hinge, because } = words.verdict(answer);
   const notes = byId(lender.notes, (note) => plain(words.note(note)));
-  const effects = byId(facts, (fact) => plain(words.fact(fact, question).effect ?? ""));
+  const written = byId(facts, (fact) => words.fact(fact, question));
+  const of = (part: "ask" | "value" | "effect") =>
+    Object.fromEntries(Object.entries(written).map(([id, fact]) => [id, plain(fact[part] ?? "")]));
+  const effects = of("effect");
   const said = { sentence: plain(sentence), hinge: plain(hinge), because: plain(because) };
   return {
-    ...{ ...said, notes, effects, limit: plain(words.limit(lender.limit)) },
+    ...{ ...said, notes, effects, asks: of("ask"), values: of("value") },
+    limit: plain(words.limit(lender.limit)),
     steps: lender.bridge.map((step) => plain(words.bridgeStep(step).label)),
     all: [said, notes, effects].flatMap(Object.values).join("\n"),
   };
@@ -94,6 +98,7 @@ export function viewOf(
     facts: byId(answer.facts, (fact) => fact),
     asked: answer.facts.map(({ id }) => id),
     rules: byId(lender.rulesUsed, ({ effectiveFrom }) => effectiveFrom),
+    counted: [...lender.rulesUsed, ...lender.bridge].map(({ id }) => id).join(" "),
     lender: {
       ...lender,
       bridge: bridgeOf(answer),

@@ -62,15 +62,3 @@ test("a payment never falls as the rate or the loan rises, nor rises with the ye
     { numRuns: 30 },
   );
 });
-
-test("buyers and use are asked only if the loan is insured", () => {
-  const asked = (inputs: PaymentInputs, homePrice: number | null) =>
-    answer(inputs, { homePrice }).facts.map(({ id }) => id);
-  const uninsured = ["homePrice", "compounding"];
-  expect(asked(loan(300_000), null)).toEqual(uninsured);
-  expect(asked(loan(300_000), 400_000)).toEqual(expect.arrayContaining(uninsured));
-  expect(asked(loan(300_000), 400_000)).toHaveLength(2);
-  expect(asked(loan(300_000), 330_000)).toEqual(expect.arrayContaining(["occupancy"]));
-  expect(asked(loan(300_000), 330_000)).not.toContain("ownedHome");
-  expect(asked(loan(300_000, 5.5, 30), 330_000)).toContain("ownedHome");
-});
