@@ -35,6 +35,8 @@ const answers: Readonly<Record<string, string>> = {
   "Région que vous servez, en quelques mots": "Au service de Moose Jaw",
   "Où vous avez un permis, comme Titulaire d’un permis au Nouveau-Brunswick":
     "Titulaire d’un permis en Saskatchewan",
+  "Titre du permis, comme Courtière hypothécaire (Mortgage Broker)":
+    "Courtière hypothécaire (Mortgage Broker)",
   "Titre de la personne qui répond aux plaintes, avec celui de son permis":
     "Courtière hypothécaire, responsable des plaintes",
 };

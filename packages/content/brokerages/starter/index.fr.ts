@@ -21,7 +21,11 @@ export const content: ContentSource = {
   team: {
     profile: english.team.profile,
     members: [
-      { ...leader, hasProfile: false },
+      {
+        ...leader,
+        level: "[[Titre du permis, comme Courtière hypothécaire (Mortgage Broker)]]",
+        hasProfile: false,
+      },
       ...others.map((member) => ({ ...member, hasProfile: false })),
     ],
   },
