@@ -180,7 +180,9 @@ function useMissing<Inputs, Result>(props: WizardStepProps<Inputs, Result>) {
     ),
     onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
       const { key, target, currentTarget, nativeEvent } = event;
-      if (key !== "Enter" || nativeEvent.isComposing || wizard.canGoOn) return;
+      // Safari's Enter at the end of a composition is told only by its code.
+      const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+      if (key !== "Enter" || isComposing || wizard.canGoOn) return;
       if (target instanceof HTMLInputElement) void tell(currentTarget);
     },
   };

@@ -5,7 +5,7 @@ const read: ReadNumber = (text) => {
   if (/\d\s+\d/.test(text)) return "two-numbers";
   const number = Number(
     text
-      .replace("٥", "5")
+      .replace(/[٥𞥕]/u, "5")
       .replace(/[$,%\s]/g, "")
       .replace(/k$/, "000"),
   );
@@ -32,6 +32,7 @@ test.each([
     "٥",
     { text: "4", types: "5" },
   ],
+  ["a digit of two code units too", "4", "4", "insertText", "𞥕", { text: "4", types: "5" }],
   [
     "a multiple is written out",
     "450",

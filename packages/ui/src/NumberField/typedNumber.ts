@@ -50,7 +50,7 @@ export function edited(
     return judged(input.value, input, read);
   }
   if (!data) return null;
-  if (type === "insertText" && data.length === 1) return pressed(text, input, data, read);
+  if (type === "insertText" && [...data].length === 1) return pressed(text, input, data, read);
   const number = read(data);
   if (typeof number !== "number") return { text, problem: number };
   return { text: data, replaces: plain(number), problem: null };
