@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiDigits } from "./asciiDigits.ts";
 
 /** Maximum length of each field of an application or a call-back, in characters after trimming. */
 export const contactLimits = {
@@ -33,6 +34,13 @@ export function textField(field: string, label: string, limit: number) {
 export function contactField(field: string, label: string, limit: number) {
   return textField(field, label, limit).regex(visible, `${label} (${field}) is required.`);
 }
+
+/** Schema of a telephone number or address, with ASCII digits so that staff can call and search it. */
+export const phoneOrEmailField = contactField(
+  "phoneOrEmail",
+  "Phone or e-mail",
+  contactLimits.phoneOrEmail,
+).overwrite(asciiDigits);
 
 // Error messages echo an unknown field name only if it cannot be personal data.
 const plainName = /^[A-Za-z_][A-Za-z0-9_]{0,39}$/;

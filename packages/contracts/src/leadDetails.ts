@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { contactField, contactLimits, textField, unexpected } from "./contactField.ts";
+import {
+  contactField,
+  contactLimits,
+  phoneOrEmailField,
+  textField,
+  unexpected,
+} from "./contactField.ts";
 import { answerLanguages, answerWays, callTimes, detailLimits, purposes } from "./detailChoices.ts";
 import type { LeadDetails } from "./leadWebhook.ts";
 import { termsConsent } from "./termsConsent.ts";
@@ -71,7 +77,7 @@ export const applicationDetails = z.strictObject(
 export const callBack = z.strictObject(
   {
     name: contactField("name", "Name", contactLimits.name),
-    phoneOrEmail: contactField("phoneOrEmail", "Phone or e-mail", contactLimits.phoneOrEmail),
+    phoneOrEmail: phoneOrEmailField,
     agreedToTerms: z.literal("true", { error: termsConsent.refusal }),
     ...detailFields,
   },

@@ -13,6 +13,13 @@ test("a complete application is accepted and trimmed", () => {
   expect(mortgageApplication.parse({ ...complete, firstName: "  Maëlle " })).toEqual(complete);
 });
 
+test.each(["٦١٣-٥٥٥-٠١٤٢", "६१३-५५५-०१४२", "６１３-５５５-０１４２"])(
+  "the number %s of another keyboard is stored in our digits",
+  (phoneOrEmail) => {
+    expect(mortgageApplication.parse({ ...complete, phoneOrEmail })).toEqual(complete);
+  },
+);
+
 describe("an error names the field", () => {
   const cases: [string, Record<string, unknown>, string][] = [
     ["missing", { ...complete, lastName: undefined }, "(lastName) is required"],

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { contactField, contactLimits, unexpected } from "./contactField.ts";
+import { contactField, contactLimits, phoneOrEmailField, unexpected } from "./contactField.ts";
 import { termsConsent } from "./termsConsent.ts";
 
-const { firstName, lastName, phoneOrEmail } = contactLimits;
+const { firstName, lastName } = contactLimits;
 
 /** Body of `POST /api/mortgage-applications`. Other fields are rejected. */
 export const mortgageApplication = z.strictObject(
   {
     firstName: contactField("firstName", "First name", firstName),
     lastName: contactField("lastName", "Last name", lastName),
-    phoneOrEmail: contactField("phoneOrEmail", "Phone or e-mail", phoneOrEmail),
+    phoneOrEmail: phoneOrEmailField,
     agreedToTerms: z.literal("true", {
       error: termsConsent.refusal,
     }),

@@ -24,9 +24,9 @@ export interface Sender {
 }
 
 export function senderOf(address: string): Sender {
-  // Some proxies forward the port too, and brackets; an IPv4 address may be mapped into IPv6.
+  // Some proxies forward the port too, brackets or quotes; an IPv4 address may be mapped into IPv6.
   const ip = address
-    .trim()
+    .replace(/[\s"]/g, "")
     .replace(/^\[(.*)\](?::\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1")
     .replace(/^::ffff:(?=\d+\.)/i, "");
