@@ -66,7 +66,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
           : `Vos taux l’atteignent le ${format.date(from)}.`
       }`,
     "charge-if-left": ({ after, fixed, bank, variable }, format) =>
-      `À ces taux, si vous partez après ${format.length(after.value)}, l’indemnité serait de ${format.roughly(variable)} à taux variable; à taux fixe de cinq ans, de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
+      `À ces taux, si vous remboursez le prêt après ${format.length(after.value)}, l’indemnité serait de ${format.roughly(variable)} à taux variable; à taux fixe de cinq ans, de ${format.roughly(fixed)} chez la plupart des prêteurs et de ${format.roughly(bank)} dans une grande banque. Un taux variable peut généralement être converti en taux fixe chez le même prêteur, sans indemnité.`,
   },
   figures: {
     loanAmount: "montant du prêt",
@@ -147,7 +147,7 @@ export const fixedOrVariableFrench: FixedOrVariableWords = {
     leaveAfter: {
       ...asAsked(askedFrench.leaveAfter),
       unknown: "pas avant cinq ans",
-      condition: (after) => `vous partez après ${after}`,
+      condition: (after) => `vous remboursez le prêt après ${after}`,
     },
     fixedLender: {
       ask: "Qui offre le taux fixe?",

@@ -31,7 +31,7 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
       needs: "Pour continuer, entrez un prix supérieur à 0 $.",
     },
     {
-      title: "Comment la paieriez-vous?",
+      title: "Comment la financeriez-vous?",
       needs:
         "Pour continuer, entrez une mise de fonds supérieure à 0 $ et inférieure au prix, un taux supérieur à 0 % et une période d’amortissement supérieure à 0 an.",
     },

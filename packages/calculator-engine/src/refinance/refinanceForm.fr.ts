@@ -81,8 +81,8 @@ export const refinanceFormFrench: RefinanceForm = {
     titles: {
       nothing: "Changer maintenant ne fait économiser aucun intérêt.",
       less: "Changer maintenant coûte plus cher.",
-      more: "Les intérêts économisés paient le changement.",
-      later: "Changer au renouvellement se fait sans indemnité.",
+      more: "Les intérêts économisés couvrent les frais.",
+      later: "Au renouvellement, aucune indemnité n’est exigée.",
     },
     part: "Élément",
     amount: "Montant",

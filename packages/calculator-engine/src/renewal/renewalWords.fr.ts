@@ -65,7 +65,7 @@ const letter = writeLetter({
     same: (name) => `${named(name)} revient au même.`,
   },
   qualify: (rate, payment, share) =>
-    `Une banque exige des revenus qui couvrent ${payment} par mois (critère de ${rate}), un bon crédit et des prêts d’au plus ${share} de la valeur de la propriété.`,
+    `Une banque exige des revenus qui couvrent ${payment} par mois (critère de ${rate}), un bon dossier de crédit et des prêts d’au plus ${share} de la valeur de la propriété.`,
   second:
     "Un deuxième prêt est remplacé en même temps que le premier. Nous vous disons ce qui manque.",
   labels: {
@@ -200,7 +200,7 @@ export const renewalFrench: RenewalWords = {
       or: ({ offer, gain, wait, over }, format) =>
         `dans ${format.length(wait.value)}, passez à l’offre « ${offer} » et économisez environ ${format.roughly(gain)} en ${format.length(over.value)}`,
       hinge: ({ now, askIn, over }, format) =>
-        `${askIn.value > 0 ? "L’offre d’aujourd’hui pourrait ne plus tenir d’ici là. " : ""}Partir aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })} en ${format.length(over.value)}.`,
+        `${askIn.value > 0 ? "L’offre d’aujourd’hui pourrait ne plus tenir d’ici là. " : ""}Changer aujourd’hui ${now.value > 0 ? "ne ferait économiser qu’environ" : "ferait perdre environ"} ${format.roughly({ ...now, value: Math.abs(now.value) })} en ${format.length(over.value)}.`,
       because: ({ offer, wait, askIn }, format) =>
         `Votre terme prend fin dans ${format.length(wait.value)}; changer alors de prêteur n’entraîne aucune indemnité. ${holding(offer, askIn, format)}`,
     },

@@ -25,7 +25,7 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
     interestRate: { label: "Taux d’intérêt" },
     monthlyRent: {
       label: "Loyer mensuel",
-      hint: "Pour un logement où vous seriez tout aussi bien.",
+      hint: "Pour un logement comparable.",
     },
     yearsToStay: { label: "Durée d’occupation prévue" },
   },
@@ -36,7 +36,7 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
       needs: "Pour continuer, entrez un prix supérieur à 0 $.",
     },
     {
-      title: "Comment la paieriez-vous?",
+      title: "Comment la financeriez-vous?",
       needs: "Pour continuer, entrez une mise de fonds de 0 $ ou plus et un taux supérieur à 0 %.",
     },
     {

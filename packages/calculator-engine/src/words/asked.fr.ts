@@ -15,7 +15,7 @@ export const homeInMind: typeof english.homeInMind = {
 export const coSignerHome: typeof english.coSignerHome = {
   kind: "dollars",
   label: "Coût mensuel de la propriété d’un cosignataire",
-  hint: "Versement hypothécaire, taxes et chauffage. Vide s’il n’y en a pas; comptez aussi son revenu dans celui du ménage.",
+  hint: "Versement hypothécaire, taxes et chauffage. Laissez vide s’il n’y en a pas; comptez aussi son revenu dans celui du ménage.",
 };
 
 export const otherLoan: typeof english.otherLoan = {

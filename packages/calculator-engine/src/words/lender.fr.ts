@@ -80,7 +80,7 @@ const unresolvedFrench: Readonly<Record<Unresolved, string>> = {
     "le conseil a débattu de taux selon le prix en octobre 2025, mais aucune décision n’a été trouvée",
   "regulation-not-read": "un règlement a été pris, mais ses montants n’ont pas été lus",
   "thresholds-not-read":
-    "leurs seuils sont indexés chaque année en janvier; nous n’avons pas lu ceux de l’année de votre clôture et utilisons ceux de l’année précédente",
+    "leurs seuils sont indexés chaque année en janvier; nous n’avons pas consulté ceux de l’année de votre clôture et utilisons ceux de l’année précédente",
 };
 
 const nameOf = ({ id, name }: Pick<RuleUsed, "id" | "name">) => rulesFrench[id] ?? name;

@@ -191,7 +191,7 @@ export const purchaseFrench: LenderWords<"purchase"> = {
         : `${charged} Vous en récupérez ${format.about(rebate)} après la clôture, en demandant les remboursements.`;
     },
     "announced-relief": ({ amount, rule, until }, format) =>
-      `Probable; texte officiel non consulté : la province rembourse aussi la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Le règlement est pris, mais nous n’avons pas lu ses montants : rien n’est compté. Selon l’annonce, environ ${format.roughly(amount)} de plus vous reviendraient.`,
+      `Probable; texte officiel non consulté : la province rembourse aussi la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Le règlement est adopté, mais nous n’avons pas consulté ses montants : rien n’est compté. Selon l’annonce, environ ${format.roughly(amount)} de plus vous reviendraient.`,
     "likely-credit": ({ amount, readOn }, format) =>
       `Probable; texte officiel non consulté : le Québec accorderait aux acheteurs d’une première habitation un crédit d’impôt pour les droits de mutation. Environ ${format.roughly(amount)} vous reviendraient avec votre déclaration de revenus. Aucun texte officiel n’a été trouvé le ${format.date(readOn)} : ce crédit n’est pas compté.`,
     "separation-taxed": () =>

@@ -1,7 +1,7 @@
 /** French names of the rules that no question cites, in a separate file that no page loads. */
 export const uncitedRulesFrench: Readonly<Record<string, string>> = {
   "hst-relief-federal-part-on":
-    "Remboursement par l’Ontario de la partie fédérale de la TVH pour habitations neuves (pris, montants non lus)",
+    "Remboursement par l’Ontario de la partie fédérale de la TVH pour habitations neuves (adopté, montants non consultés)",
   "prepayment-interest-cap-exclusions":
     "Emprunteurs que la limite de la Loi sur l’intérêt ne protège pas",
   "insured-newcomers": "Prêts assurés aux résidents non permanents (SCHL)",

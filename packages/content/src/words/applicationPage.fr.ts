@@ -4,7 +4,7 @@ export const applicationPage: typeof english = {
   header: { login: "CONNEXION", language: "FR" },
   form: {
     title: "Commencez votre demande. Quelques minutes suffisent!",
-    intro: "Trois champs. Un agent titulaire d’un permis fait ensuite le plus long avec vous.",
+    intro: "Trois champs. Un agent titulaire d’un permis remplit ensuite le reste avec vous.",
     firstName: "Prénom",
     lastName: "Nom",
     phoneOrEmail: "Téléphone ou courriel",
@@ -39,8 +39,8 @@ export const applicationPage: typeof english = {
     placeholder:
       "Ce texte tient lieu du document lui-même, encore en préparation. Il n’est pas un avis juridique et n’engage personne.",
     terms: [
-      "Ce site donne des renseignements généraux. Ce n’est ni une offre de prêt, ni une promesse de taux, ni une approbation : celles-ci viennent par écrit, d’un prêteur, une fois votre dossier lu.",
-      "Les calculatrices utilisent ce que vous saisissez et des règles approximatives. Avant de signer ce qui coûte de l’argent, vérifiez les chiffres avec nous ou avec un notaire ou un avocat.",
+      "Ce site donne des renseignements généraux. Ce n’est ni une offre de prêt, ni une promesse de taux, ni une approbation : celles-ci viennent par écrit, d’un prêteur, une fois votre dossier étudié.",
+      "Les calculatrices utilisent ce que vous saisissez et des règles approximatives. Avant de prendre un engagement financier, vérifiez les chiffres avec nous ou avec un notaire ou un avocat.",
       "Une demande ne coûte rien et ne vous engage à rien. Vous pouvez la retirer en tout temps : écrivez à {email} ou appelez au {phone}.",
     ],
     privacy: [

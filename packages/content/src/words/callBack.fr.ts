@@ -28,7 +28,7 @@ export const callBackWords: CallBackWords = {
       "Entrez un numéro de téléphone ou une adresse de courriel pour que nous puissions vous joindre.",
   },
   purposes: {
-    "": "N’importe quel sujet",
+    "": "Peu importe le sujet",
     purchase: "Achat d’une propriété",
     renewal: "Renouvellement",
     refinance: "Refinancement",
@@ -39,7 +39,7 @@ export const callBackWords: CallBackWords = {
   callSoon: "Dès que possible",
   answerBy: { "": "Peu importe le moyen", phone: "Par téléphone", email: "Par courriel" },
   languages: { "": "L’une ou l’autre langue", en: "Anglais", fr: "Français" },
-  anyAgent: "N’importe quel agent",
+  anyAgent: "Peu importe l’agent",
   result: {
     legend: "Envoyer ces lignes de votre résultat",
     hint: "Décochez ce que nous ne devrions pas voir. Le reste est envoyé tel quel.",

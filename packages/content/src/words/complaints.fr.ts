@@ -4,7 +4,7 @@ export const complaints: ComplaintsWords = {
   link: "Plaintes",
   title: "Plaintes",
   intro:
-    "Si quelque chose n’est pas allé, dites-le-nous. Voici à qui écrire, ce que nous faisons ensuite, et à qui écrire si notre réponse ne vous satisfait pas.",
+    "Si quelque chose s’est mal passé, dites-le-nous. Voici à qui écrire, ce que nous faisons ensuite, et à qui écrire si notre réponse ne vous satisfait pas.",
   officer: {
     title: "À qui écrire",
     text: "Cette personne reçoit les plaintes au sujet de {name}, de ses courtiers et de ses agents, et y répond.",
@@ -19,7 +19,7 @@ export const complaints: ComplaintsWords = {
     {
       title: "2. Nous répondons par écrit",
       paragraphs: [
-        "Nous consignons la plainte, l’examinons et vous répondons par écrit dans un délai raisonnable. La réponse dit ce que nous proposons.",
+        "Nous consignons la plainte, l’examinons et vous répondons par écrit dans un délai raisonnable. Notre réponse précise ce que nous proposons.",
       ],
     },
     {

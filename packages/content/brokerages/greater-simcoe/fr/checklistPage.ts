@@ -25,7 +25,7 @@ export const checklistPage: ChecklistPageSource = {
       id: "everyone",
       title: "Pour tous",
       intro:
-        "Quel que soit le prêt. Si deux personnes font la demande, chacune apporte les lignes ainsi marquées.",
+        "Quel que soit le prêt. Si deux personnes font la demande, chacune apporte les documents ainsi marqués.",
       items: [
         each(
           "Deux pièces d’identité, dont une avec photo",
@@ -33,7 +33,7 @@ export const checklistPage: ChecklistPageSource = {
         ),
         each(
           "Lettre d’emploi",
-          "Sur papier à en-tête, de 30 à 60 jours au plus : poste, date d’entrée, salaire, heures.",
+          "Sur papier à en-tête, de 30 à 60 jours au plus : poste, date d’embauche, salaire, heures.",
         ),
         each("Dernier talon de paie", "De 30 jours au plus, avec le cumul de l’année."),
         each(
@@ -124,7 +124,7 @@ export const checklistPage: ChecklistPageSource = {
         item("Preuve que l’impôt et la TVH sont payés"),
         item(
           "Relevés du compte d’entreprise de six à douze mois",
-          "Si le revenu cotisé ne suffit pas à décrire la situation.",
+          "Si le revenu déclaré ne suffit pas à décrire la situation.",
         ),
       ],
     },

@@ -41,7 +41,7 @@ export const compliance: ComplianceSource = {
         {
           what: "Votre réponse au sujet de la mesure des annonces, si nous posons la question",
           where: "Votre navigateur",
-          howLong: "Jusqu’à ce que vous la changiez ou vidiez votre navigateur",
+          howLong: "Jusqu’à ce que vous la changiez ou effaciez les données du navigateur",
         },
         {
           what: "Un témoin qui mesure la durée de remplissage d’un formulaire lorsque les scripts sont désactivés",
@@ -49,7 +49,7 @@ export const compliance: ComplianceSource = {
           howLong: "Un jour au plus",
         },
         {
-          what: "Le genre de page demandée et la durée de la réponse, sans votre adresse",
+          what: "Le type de page demandée et la durée de la réponse, sans votre adresse",
           where: "Le journal du serveur",
           howLong: "Tant qu’il aide à trouver des pannes, puis il est écrasé",
         },
@@ -67,7 +67,7 @@ export const compliance: ComplianceSource = {
         title: "Qui les voit",
         paragraphs: [
           "Les membres de l’équipe titulaires d’un permis et la personne qui s’occupe du serveur. Avec votre consentement, les prêteurs et assureurs que nous sollicitons pour vous.",
-          "Les liens vers le portail de demande, les avis, les vidéos et les articles mènent chez d’autres, qui ont leurs propres politiques.",
+          "Les liens vers le portail de demande, les avis, les vidéos et les articles mènent à d’autres sites, qui ont leurs propres politiques.",
         ],
       },
       {
@@ -104,9 +104,9 @@ export const compliance: ComplianceSource = {
         ],
       },
       {
-        title: "Ce qui reste à juger",
+        title: "Ce qui reste à évaluer",
         paragraphs: [
-          "Certains points demandent le jugement d’une personne, comme la clarté d’un texte. Tous n’ont pas encore été jugés.",
+          "Certains points demandent le jugement d’une personne, comme la clarté d’un texte. Tous n’ont pas encore été évalués.",
         ],
       },
       {
@@ -116,9 +116,9 @@ export const compliance: ComplianceSource = {
         ],
       },
       {
-        title: "Autrement",
+        title: "Autres formats",
         paragraphs: [
-          "Nous envoyons tout texte de ce site en gros caractères ou en texte simple, vous le lisons, ou vous rencontrons où il vous convient, sans frais.",
+          "Nous envoyons tout texte de ce site en gros caractères ou en texte simple, vous le lisons ou vous rencontrons là où cela vous convient, sans frais.",
         ],
       },
     ],
@@ -132,7 +132,7 @@ export const compliance: ComplianceSource = {
   adChoice: {
     label: "Mesure des annonces",
     question:
-      "Pouvons-nous mesurer lesquelles de nos annonces mènent ici? Cela charge une balise d’un réseau publicitaire, qui apprend alors votre visite. Rien ne se charge sans votre accord.",
+      "Pouvons-nous mesurer lesquelles de nos annonces mènent ici? Cela charge une balise d’un réseau publicitaire, qui est alors informé de votre visite. Rien ne se charge sans votre accord.",
     allow: "Accepter",
     refuse: "Refuser",
     more: "Ce que nous faisons de vos renseignements",
