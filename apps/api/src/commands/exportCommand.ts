@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { audit, auditHead } from "../store/auditLog.ts";
 import { csvHead, csvRow } from "../store/leadCsv.ts";
 import { allLeads, countLeads, eachLead, isAbout, isAny } from "../store/leadRecords.ts";
@@ -7,12 +7,25 @@ import { jsonLine } from "../store/visibleText.ts";
 import { type Command, CommandError, counted, exitCodes } from "./command.ts";
 import { accessSummary, mostReferences } from "./records.ts";
 
-function openOutput(path: string): number {
+/** Opens a file that gets its name when it is complete: half of one would pass for the whole. */
+function openOutput(path: string) {
+  const part = `${path}.part`;
   try {
-    return openSync(path, "wx", 0o600);
+    if (existsSync(path)) throw new CommandError("it exists already");
+    // A command that was killed left one.
+    rmSync(part, { force: true });
+    const file = openSync(part, "wx", 0o600);
+    return {
+      put: (text: string) => void writeSync(file, text),
+      close() {
+        fsyncSync(file);
+        closeSync(file);
+        renameSync(part, path);
+      },
+    };
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    const reason = code === "EEXIST" ? "it exists already" : code;
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const reason = code ?? (error instanceof Error ? error.message : error);
     throw new CommandError(`The file ${path} cannot be written: ${reason}.`);
   }
 }
@@ -32,7 +45,7 @@ export const exportCommand: Command = {
     const condition = person === undefined ? isAny : isAbout(person);
     const path = options.text("output");
     const file = path === undefined ? undefined : openOutput(path);
-    const put = file === undefined ? write : (text: string) => void writeSync(file, text);
+    const put = file?.put ?? write;
     const total = await countLeads(db, condition);
     // Logged before the first row: a reader who closes the pipe early has seen data too.
     const isListed = person !== undefined && total <= mostReferences;
@@ -53,7 +66,7 @@ export const exportCommand: Command = {
     }
     put(end);
     if (file !== undefined) {
-      closeSync(file);
+      file.close();
       print(`Written to ${path}: ${counted(count, "application")}.`);
       const { seq, hash } = await auditHead(db);
       print(`The audit log has ${counted(seq, "entry", "entries")}; its head is ${hash}.`);
