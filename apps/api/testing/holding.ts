@@ -31,7 +31,7 @@ export async function holdingFile(sent: number | Sent[], channels: ChannelName[]
   const stored = await storeAll(db, channels, all);
   const backupDir = temporaryFolder();
   return {
-    ...{ dataDir, backupDir, db, ...stored, leads: leadsTerminal(settings) },
+    ...{ settings, dataDir, backupDir, db, ...stored, leads: leadsTerminal(settings) },
     env: { ...environmentOf(settings), BACKUP_DIR: backupDir },
     path: join(dataDir, "leads.sqlite"),
     file: join(backupDir, "leads.backup"),

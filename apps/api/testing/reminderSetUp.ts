@@ -10,6 +10,7 @@ import { consentId, keepConsent } from "../src/store/consents.ts";
 import type { LeadDatabase } from "../src/store/tables.ts";
 import { brokerage, brokerages } from "./brokerage.ts";
 import { standingClock, testWorker } from "./deliverySetUp.ts";
+import { formPost } from "./formPost.ts";
 import { mailPeer, type ReceivedMail } from "./mailPeer.ts";
 import { sqlite } from "./onEachEngine.ts";
 import { now } from "./submission.ts";
@@ -68,13 +69,7 @@ export async function reminderSetUp(options: Partial<AppOptions> = {}, given?: L
     url: string,
     fields: Record<string, string> = { answer: "yes" },
     headers: Record<string, string> = {},
-  ) =>
-    app.inject({
-      method: "POST",
-      url,
-      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-      payload: new URLSearchParams(fields).toString(),
-    });
+  ) => app.inject(formPost(url, fields, headers));
   const ask = (
     more: Record<string, string> = {},
     headers: Record<string, string> = {},

@@ -3,6 +3,8 @@ import { staffLinks } from "../src/deliveries/staffLinks.ts";
 import type { Submission } from "../src/store/lead.ts";
 import { leadStore } from "../src/store/leadStore.ts";
 import { brokerage } from "./brokerage.ts";
+import { standingClock } from "./deliverySetUp.ts";
+import { formPost } from "./formPost.ts";
 import { type Engine, sqlite } from "./onEachEngine.ts";
 import { now, submission } from "./submission.ts";
 import { testApp } from "./testApp.ts";
@@ -26,11 +28,7 @@ export async function staffSetUp(engine: Engine = sqlite) {
     links,
     settings: { retention: retentionRules(brokerage.regulator), isBehindTls: true },
   };
-  let ms = now.getTime();
-  const clock = () => new Date(ms);
-  const pass = (time: number) => {
-    ms += time;
-  };
+  const { read: clock, advance: pass } = standingClock();
   const { app } = await testApp({ leads, clock, staff }, db);
   const store = async (more: Partial<Submission> = {}) => {
     const lead = submission(more);
@@ -38,16 +36,13 @@ export async function staffSetUp(engine: Engine = sqlite) {
     return { id: lead.id, path: `/staff/application?id=${lead.id}` };
   };
   const press = (path: string, act?: string, more = {}, headers = {}) =>
-    app.inject({
-      method: "POST",
-      url: path,
-      headers: {
-        "content-type": "application/x-www-form-urlencoded",
-        ...openedAt(clock()),
-        ...headers,
-      },
-      payload: new URLSearchParams({ ...(act !== undefined && { act }), ...more }).toString(),
-    });
+    app.inject(
+      formPost(
+        path,
+        { ...(act !== undefined && { act }), ...more },
+        { ...openedAt(clock()), ...headers },
+      ),
+    );
   const get = (url: string, headers: Record<string, string> = openedAt(clock())) =>
     app.inject({ url, headers });
   const audited = async () =>

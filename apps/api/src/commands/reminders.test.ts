@@ -1,34 +1,18 @@
-import { randomUUID } from "node:crypto";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { leadsTerminal } from "../../testing/leadsTerminal.ts";
+import { holding, holdingFile } from "../../testing/holding.ts";
 import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
-import { application, now, submission } from "../../testing/submission.ts";
+import { storeReminder } from "../../testing/storeReminder.ts";
+import { application, now } from "../../testing/submission.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
-import { leadStore } from "../store/leadStore.ts";
-import { type DatabaseSettings, openDatabase } from "../store/openDatabase.ts";
-import type { LeadDatabase } from "../store/tables.ts";
-
-const consent = { id: "reminder-1.words", version: "reminder-1" };
-
-async function asking(db: LeadDatabase, ...emails: string[]) {
-  const store = reminderStore(db, 20);
-  const ids = [];
-  for (const email of emails) {
-    const id = randomUUID();
-    await store.ask({ id, email, renewalMonth: "2028-05", consent, now });
-    ids.push(id);
-  }
-  return ids;
-}
+import { openDatabase } from "../store/openDatabase.ts";
 
 onEachEngine((engine) => {
   test("reminders are listed, and the audit log records who read them, without addresses", async () => {
-    const { settings, db } = await engine.emptyDatabase();
-    const leads = leadsTerminal(settings);
-    const [id = ""] = await asking(db, "ana@example.com", "ben@example.com");
-    await reminderStore(db, 20).confirm(id, now);
+    const { db, leads } = await holding(engine);
+    const id = await storeReminder(db, "ana@example.com");
+    await storeReminder(db, "ben@example.com", { isConfirmed: false });
     const listed = await leads("list --reminders");
     expect(listed.code).toBe(0);
     expect(listed.out).toMatch(/^REFERENCE {2}ASKED +RENEWAL +REMIND ON +STATE +E-MAIL\n/);
@@ -42,15 +26,13 @@ onEachEngine((engine) => {
   });
 
   test("a reminder that was given up is reported with its reason", async () => {
-    const { settings, db } = await engine.emptyDatabase();
-    const [id = ""] = await asking(db, "ana@example.com");
-    await reminderStore(db, 20).confirm(id, now);
+    const { db, leads } = await holding(engine);
+    await storeReminder(db, "ana@example.com");
     await db
       .updateTable("outbox")
       .set({ state: "dead", last_problem: "EENVELOPE 550" })
       .where("channel", "=", "reminder")
       .execute();
-    const leads = leadsTerminal(settings);
     expect(await leads("list --reminders")).toMatchObject({
       code: 3,
       out: expect.stringContaining("given up (EENVELOPE 550)"),
@@ -58,20 +40,16 @@ onEachEngine((engine) => {
   });
 
   test("erasing a person also erases reminders of the address, ignoring case", async () => {
-    const { settings, db } = await engine.emptyDatabase();
-    const lead = submission({ suspicion: "honeypot filled" });
-    await leadStore({ db, channels: [] }).accept(lead);
-    const [mine = "", others = ""] = await asking(
-      db,
-      application.phoneOrEmail.toUpperCase(),
-      "other@example.com",
-    );
-    const leads = leadsTerminal(settings);
-    expect((await leads(`erase ${lead.id}`)).out).toBe(
+    const { db, leads, ids } = await holding(engine, { suspicion: "honeypot filled" });
+    const [lead = ""] = ids;
+    const unconfirmed = { isConfirmed: false };
+    const mine = await storeReminder(db, application.phoneOrEmail.toUpperCase(), unconfirmed);
+    const others = await storeReminder(db, "other@example.com", unconfirmed);
+    expect((await leads(`erase ${lead}`)).out).toBe(
       "It would erase 1 application and 1 reminder after seven days; add --yes to do it.\n",
     );
     const now = ["--reason", "a test of the installation", "--now", "--yes"];
-    const erased = await leads(["erase", lead.id, ...now]);
+    const erased = await leads(["erase", lead, ...now]);
     expect(erased.out).toContain("Erased permanently: 1 application and 1 reminder.");
     expect(erased.code).toBe(0);
     const left = await db.selectFrom("reminders").select("id").execute();
@@ -89,24 +67,22 @@ onEachEngine((engine) => {
   });
 
   test("staff find reminders by address", async () => {
-    const { settings, db } = await engine.emptyDatabase();
-    const [id = ""] = await asking(db, "ana@example.com", "Ana@example.com");
-    const found = await leadsTerminal(settings)("list --find ana@EXAMPLE.com");
+    const { db, leads } = await holding(engine);
+    const id = await storeReminder(db, "ana@example.com", { isConfirmed: false });
+    await storeReminder(db, "Ana@example.com", { isConfirmed: false });
+    const found = await leads("list --find ana@EXAMPLE.com");
     expect(found.out).toContain("Reminders of a renewal:");
     expect(found.out).toContain(id.slice(0, 8));
   });
 });
 
 test("a restore keeps later withdrawals and sent reminders, and lists erased people", async () => {
-  const settings: DatabaseSettings = { engine: "sqlite", dataDir: temporaryFolder() };
-  const leads = leadsTerminal(settings);
+  const { settings, db: before, file, leads } = await holdingFile(0);
   const emails = ["stays@a.example", "withdraws@a.example", "sent@a.example", "erased@a.example"];
-  const before = await openDatabase(settings);
-  const ids = await asking(before, ...emails);
+  const ids = [];
+  for (const email of emails) ids.push(await storeReminder(before, email));
   const [, withdraws = "", sent = "", erased = ""] = ids;
-  for (const id of ids) await reminderStore(before, 20).confirm(id, now);
   await before.destroy();
-  const file = join(temporaryFolder(), "leads.backup");
   expect((await leads(["backup", file])).code).toBe(0);
 
   const db = await openDatabase(settings);
@@ -128,9 +104,8 @@ test("a restore keeps later withdrawals and sent reminders, and lists erased peo
 });
 
 test("a backup that may contain an erased reminder is reported", async () => {
-  const { settings, db } = await sqlite.emptyDatabase();
-  const [id = ""] = await asking(db, "ana@example.com");
-  const leads = leadsTerminal(settings);
+  const { db, leads } = await holding(sqlite);
+  const id = await storeReminder(db, "ana@example.com", { isConfirmed: false });
   const backups = temporaryFolder();
   const file = join(backups, "leads.backup");
   await leads(["backup", file]);

@@ -1,21 +1,13 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
-import { text } from "node:stream/consumers";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { brokerage as ours, testOfExample } from "../../testing/brokerage.ts";
+import { portOf } from "../../testing/httpPeer.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { message } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { emailChannels } from "./emailChannels.ts";
 import type { LeadMessage } from "./leadMail.ts";
-
-async function listening(server: Pick<Server, "listen" | "address"> & NodeJS.EventEmitter) {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-}
 
 const brokerage = {
   ...ours,
@@ -29,26 +21,10 @@ function sendTo(smtpUrl: string, sent: LeadMessage = message, timeoutMs = 5_000)
   return channel.send(sent, AbortSignal.timeout(timeoutMs));
 }
 
-async function peer(options: SMTPServerOptions = {}) {
-  const mails: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    hideSTARTTLS: true,
-    logger: false,
-    async onData(stream, _session, done) {
-      mails.push((await text(stream)).replaceAll("=\r\n", ""));
-      done();
-    },
-    ...options,
-  });
-  onTestFinished(() => new Promise((closed) => smtp.close(() => closed())));
-  return { mails, url: await listening(smtp.server) };
-}
-
 testOfExample("the mail has the lead in its text and a Reply-To address", async () => {
-  const { mails, url } = await peer();
-  await sendTo(url);
-  const [mail = ""] = mails;
+  const { mails, settings } = await mailPeer();
+  await sendTo(settings.smtpUrl);
+  const mail = mails[0]?.raw ?? "";
   expect(mail).toContain("To: team@brokerage.example");
   expect(mail).toContain("From: Harbour Lending <site@brokerage.example>");
   expect(mail).toContain("Reply-To: maelle@example.com");
@@ -59,22 +35,22 @@ testOfExample("the mail has the lead in its text and a Reply-To address", async 
 });
 
 test("the same lead sent twice has the same Message-ID", async () => {
-  const { mails, url } = await peer();
-  await sendTo(url);
-  await sendTo(url);
-  const ids = mails.map((mail) => /Message-ID:\s+(\S+)/i.exec(mail)?.[1]);
+  const { mails, settings } = await mailPeer();
+  await sendTo(settings.smtpUrl);
+  await sendTo(settings.smtpUrl);
+  const ids = mails.map(({ headers }) => headers.get("message-id"));
   expect(ids).toEqual([`<${message.id}@brokerage.example>`, `<${message.id}@brokerage.example>`]);
 });
 
 test("the subject names the person, and no header contains a telephone number", async () => {
-  const { mails, url } = await peer();
-  await sendTo(url, {
+  const { mails, settings } = await mailPeer();
+  await sendTo(settings.smtpUrl, {
     ...message,
     firstName: "Quentinia",
     lastName: "Roy",
     phoneOrEmail: "705-555-0199",
   });
-  const [headers = ""] = mails[0]?.split("\r\n\r\n") ?? [];
+  const [headers = ""] = mails[0]?.raw.split("\r\n\r\n") ?? [];
   expect(headers).toContain("Subject: New application, Quentinia Roy\r\n");
   expect(headers).not.toMatch(/0199|Reply-To/);
 });
@@ -82,9 +58,9 @@ test("the subject names the person, and no header contains a telephone number", 
 test.each(["o'brien@mail.example", "kim+x@mail.example", "a&b@mail.example"])(
   "the contact %s is the Reply-To address",
   async (phoneOrEmail) => {
-    const { mails, url } = await peer();
-    await sendTo(url, { ...message, phoneOrEmail });
-    expect(mails[0]).toContain(`Reply-To: ${phoneOrEmail}\r\n`);
+    const { mails, settings } = await mailPeer();
+    await sendTo(settings.smtpUrl, { ...message, phoneOrEmail });
+    expect(mails[0]?.raw).toContain(`Reply-To: ${phoneOrEmail}\r\n`);
   },
 );
 
@@ -95,9 +71,9 @@ test.each([
   "call me @ noon.example",
   "=?utf-8?Q?team=40brokerage.example?=@evil.example",
 ])("the contact %j does not become a Reply-To address", async (phoneOrEmail) => {
-  const { mails, url } = await peer();
-  await sendTo(url, { ...message, phoneOrEmail });
-  expect(mails[0]).not.toContain("Reply-To");
+  const { mails, settings } = await mailPeer();
+  await sendTo(settings.smtpUrl, { ...message, phoneOrEmail });
+  expect(mails[0]?.headers.has("reply-to")).toBe(false);
 });
 
 test.each([
@@ -113,26 +89,24 @@ test.each([
 });
 
 test("a rejection is stored as its codes, without the server's text", async () => {
-  const { url } = await peer({
+  const { settings } = await mailPeer({
     onRcptTo(_address, _session, done) {
       done(Object.assign(new Error("no maelle@example.com here"), { responseCode: 550 }));
     },
   });
-  await expect(sendTo(url)).rejects.toThrow(new DeliveryProblem("EENVELOPE 550"));
+  await expect(sendTo(settings.smtpUrl)).rejects.toThrow(new DeliveryProblem("EENVELOPE 550"));
 });
 
+const smtpOf = async (server: Server) => `smtp://127.0.0.1:${await portOf(server)}`;
+
 test("a silent server times out", async () => {
-  const silent = createServer(() => {});
-  onTestFinished(() => {
-    silent.close();
-  });
-  const url = await listening(silent);
+  const url = await smtpOf(createServer(() => {}));
   await expect(sendTo(url, message, 100)).rejects.toThrow(DeliveryProblem);
 });
 
 test("an invalid or absent server gives a named problem", async () => {
   const garbage = createServer((socket) => socket.end("what?\r\n"));
-  const url = await listening(garbage);
+  const url = await smtpOf(garbage);
   await expect(sendTo(url)).rejects.toThrow("EPROTOCOL");
   garbage.close();
   await once(garbage, "close");
@@ -140,21 +114,18 @@ test("an invalid or absent server gives a named problem", async () => {
 });
 
 test("nothing is sent to a server without TLS unless the setting allows it", async () => {
-  const { mails, url: smtpUrl } = await peer({ disabledCommands: ["STARTTLS", "AUTH"] });
-  const addresses = { to: "team@brokerage.example", from: "site@brokerage.example" };
-  const [channel] = emailChannels({ smtpUrl, ...addresses, mayBePlain: false }, brokerage);
+  const { mails, settings } = await mailPeer({ disabledCommands: ["STARTTLS", "AUTH"] });
+  const [channel] = emailChannels({ ...settings, mayBePlain: false }, brokerage);
   await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow("ETLS");
   expect(mails).toEqual([]);
 });
 
 test("bidirectional marks and line separators are escaped", async () => {
-  const { mails, url } = await peer();
-  await sendTo(url, {
+  const { mails, settings } = await mailPeer();
+  await sendTo(settings.smtpUrl, {
     ...message,
     firstName: "Ann\u202eevil\u2028Phone: 1",
     lastName: "می\u200cخواهم",
   });
-  const body = Buffer.from(mails[0]?.split("\r\n\r\n")[1] ?? "", "base64").toString();
-  const shown = body.includes("U+202E") ? body : (mails[0] ?? "");
-  expect(shown).toContain("Ann<U+202E>evil<U+2028>Phone: 1");
+  expect(mails[0]?.text).toContain("Ann<U+202E>evil<U+2028>Phone: 1");
 });

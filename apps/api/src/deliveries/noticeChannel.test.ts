@@ -1,34 +1,12 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import { text } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { httpPeer } from "../../testing/httpPeer.ts";
 import { message } from "../../testing/submission.ts";
 import { instantNotice, noticeChannel, noticeOf } from "./noticeChannel.ts";
-
-interface Received {
-  body: string;
-  headers: IncomingHttpHeaders;
-}
-
-async function chat(status = 200) {
-  const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    received.push({ body: await text(request), headers: request.headers });
-    response.writeHead(status).end();
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const address = server.address();
-  return {
-    received,
-    url: `http://127.0.0.1:${typeof address === "object" && address?.port}/topic`,
-  };
-}
 
 test.each(["ntfy", "slack", "teams", "googlechat"] as const)(
   "%s gets the text by its incoming webhook, without personal data",
   async (service) => {
-    const { received, url } = await chat();
+    const { received, url } = await httpPeer();
     const details = { ...message.details, agent: "Odessa Friesen" };
     const lead = { ...message, details } as typeof message;
     await noticeChannel({ service, url }).send(lead, AbortSignal.timeout(5_000));
@@ -68,7 +46,7 @@ test.each(["Odessa Friesen", "Zoë O’Brien-李, Level 2", "Dr. Kim Roy"])(
 );
 
 test("a refusal is a named problem that does not contain the address", async () => {
-  const { url } = await chat(404);
+  const { url } = await httpPeer(404);
   const sent = instantNotice({ service: "slack", url })("x", AbortSignal.timeout(5_000));
   await expect(sent).rejects.toThrow(/^HTTP 404$/);
 });

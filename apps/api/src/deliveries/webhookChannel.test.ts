@@ -1,46 +1,34 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import { createServer as createTcpServer, type Server } from "node:net";
-import { text } from "node:stream/consumers";
+import { createServer } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { httpPeer, portOf } from "../../testing/httpPeer.ts";
 import { message, now } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { webhookChannels } from "./webhookChannel.ts";
 
 const secrets = ["a2V5IG9mIHRoZSByZWNlaXZlciBmb3Igd2ViaG9va3M="];
 
-async function listening(server: Server): Promise<string> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/leads`;
-}
+const channelOf = (url: string, own: readonly string[] = secrets) =>
+  webhookChannels({ url, secrets: own }, () => now)[0];
 
-async function peer(answer: RequestListener, own: readonly string[] = secrets) {
-  const server = createServer(answer);
-  onTestFinished(() => server.closeAllConnections());
-  const [channel] = webhookChannels({ url: await listening(server), secrets: own }, () => now);
-  return (timeoutMs = 5_000) => channel.send(message, AbortSignal.timeout(timeoutMs));
+async function peer(answer: Parameters<typeof httpPeer>[0], own?: readonly string[]) {
+  const { received, url } = await httpPeer(answer);
+  const send = (timeoutMs = 5_000) =>
+    channelOf(url, own).send(message, AbortSignal.timeout(timeoutMs));
+  return { send, received };
 }
 
 test("the receiver gets the lead as signed JSON", async () => {
-  const received = Promise.withResolvers<{ request: IncomingMessage; body: string }>();
-  const send = await peer(async (request, response) => {
-    received.resolve({ request, body: await text(request) });
-    response.writeHead(204).end();
-  });
+  const { send, received } = await peer(204);
   await send();
-  const { request, body } = await received.promise;
-  expect(JSON.parse(body)).toEqual({
+  const [got] = received;
+  expect(JSON.parse(got?.body ?? "")).toEqual({
     type: "mortgage_application.received",
     timestamp: message.receivedAt,
     data: { ...message, purpose: null, origin: null },
   });
-  expect(request.headers["webhook-id"]).toBe(message.id);
+  expect(got?.headers["webhook-id"]).toBe(message.id);
 });
 
 test.each([
@@ -52,14 +40,10 @@ test.each([
     [...secrets, "YW5vdGhlciBrZXkgb2YgdGhlIHJlY2VpdmVyIGhlcmU="],
   ],
 ])("the library of Standard Webhooks verifies a secret %s", async (_, signing, verifying) => {
-  const received = Promise.withResolvers<{ headers: Record<string, string>; body: string }>();
-  const send = await peer(async (request, response) => {
-    const headers = request.headers as Record<string, string>;
-    received.resolve({ headers, body: await text(request) });
-    response.writeHead(204).end();
-  }, signing);
+  const { send, received } = await peer(204, signing);
   await send();
-  const { headers, body } = await received.promise;
+  const [{ headers: given, body } = { headers: {}, body: "" }] = received;
+  const headers = given as Record<string, string>;
   // The library compares the timestamp with the system's clock.
   vi.useFakeTimers({ toFake: ["Date"], now });
   onTestFinished(() => void vi.useRealTimers());
@@ -71,44 +55,36 @@ test.each([
 });
 
 test.each([400, 404, 429, 500, 503])("a %i response is a failed delivery", async (status) => {
-  const send = await peer((_, response) => response.writeHead(status).end("some words"));
+  const { send } = await peer((_, response) => response.writeHead(status).end("some words"));
   await expect(send()).rejects.toThrow(new DeliveryProblem(`HTTP ${status}`));
 });
 
 test("a redirect is not followed", async () => {
-  const paths: (string | undefined)[] = [];
-  const send = await peer((request, response) => {
-    paths.push(request.url);
-    response.writeHead(307, { location: "/elsewhere" }).end();
-  });
+  const { send, received } = await peer((_, response) =>
+    response.writeHead(307, { location: "/elsewhere" }).end(),
+  );
   await expect(send()).rejects.toThrow("HTTP 307");
-  expect(paths).toEqual(["/leads"]);
+  expect(received.map(({ url }) => url)).toEqual(["/leads"]);
 });
 
 test("a receiver that never responds times out", async () => {
-  const send = await peer(() => {});
+  const { send } = await peer(() => {});
   await expect(send(50)).rejects.toThrow(new DeliveryProblem("no answer"));
 });
 
 test("a receiver whose response body never ends has received the lead", async () => {
-  const send = await peer((_, response) => {
+  const { send } = await peer((_, response) => {
     response.writeHead(200).write("and so on ");
   });
   await expect(send()).resolves.toBeUndefined();
 });
 
-test("an invalid response gives a named problem", async () => {
-  const server = createTcpServer((socket) => socket.resume().end("what?\r\n\r\n"));
-  const [channel] = webhookChannels({ url: await listening(server), secrets });
-  await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow(
-    "HTTPParserError",
-  );
-});
-
-test("an absent receiver gives a named problem", async () => {
-  const server = createServer();
-  const [channel] = webhookChannels({ url: await listening(server), secrets });
+test("an invalid response and an absent receiver each give a named problem", async () => {
+  const server = createServer((socket) => socket.resume().end("what?\r\n\r\n"));
+  const channel = channelOf(`http://127.0.0.1:${await portOf(server)}/leads`);
+  const send = () => channel.send(message, AbortSignal.timeout(5_000));
+  await expect(send()).rejects.toThrow("HTTPParserError");
   server.close();
   await once(server, "close");
-  await expect(channel.send(message, AbortSignal.timeout(5_000))).rejects.toThrow("ECONNREFUSED");
+  await expect(send()).rejects.toThrow("ECONNREFUSED");
 });

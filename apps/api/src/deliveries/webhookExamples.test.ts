@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer as createHttpServer } from "node:http";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { json } from "node:stream/consumers";
 import { leadWebhook, leadWebhookTypes, type StaffWebhook } from "@mortgage-kit/contracts";
+import getPort from "get-port";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { httpPeer } from "../../testing/httpPeer.ts";
 import { message } from "../../testing/submission.ts";
 import type { LeadMessage } from "./leadMail.ts";
 import { postSigned, webhookChannels } from "./webhookChannel.ts";
@@ -37,18 +35,9 @@ const sent: LeadMessage = {
   },
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
-}
-
 /** Starts an example, and returns its port and a reader of what it has printed. */
 async function started({ program, args }: (typeof programs)[keyof typeof programs]) {
-  const port = await freePort();
+  const port = await getPort();
   const child: ChildProcess = spawn(program, args(port), {
     env: { PATH: process.env.PATH ?? "", WEBHOOK_SECRET: secret, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
@@ -114,16 +103,11 @@ describe.each(Object.entries(programs))("the example in %s", (_, example) => {
 });
 
 test("a webhook's body has the documented shape", async () => {
-  const bodies: unknown[] = [];
-  const server = createHttpServer(async (request, response) => {
-    bodies.push(await json(request));
-    response.writeHead(204).end();
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  await Promise.all(send(`http://127.0.0.1:${port}/`, [secret]));
-  expect(bodies).toHaveLength(2);
-  for (const body of bodies) expect(leadWebhook.parse(body)).toEqual(body);
+  const { url, received } = await httpPeer(204);
+  await Promise.all(send(url, [secret]));
+  expect(received).toHaveLength(2);
+  for (const { body } of received) {
+    const lead = JSON.parse(body);
+    expect(leadWebhook.parse(lead)).toEqual(lead);
+  }
 });

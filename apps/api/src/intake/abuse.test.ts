@@ -3,6 +3,7 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { formPost } from "../../testing/formPost.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { LeadDatabase } from "../store/tables.ts";
@@ -17,12 +18,8 @@ const json = (headers: Record<string, string> = {}, body: object = application) 
   payload: JSON.stringify(body),
 });
 
-const form = (more: Record<string, string> = {}, headers: Record<string, string> = {}) => ({
-  method: "POST" as const,
-  url,
-  headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-  payload: new URLSearchParams({ ...application, ...more }).toString(),
-});
+const form = (more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  formPost(url, { ...application, ...more }, headers);
 
 async function outcome(db: LeadDatabase) {
   const lead = await db.selectFrom("leads").select("suspicion").executeTakeFirstOrThrow();

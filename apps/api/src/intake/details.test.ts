@@ -10,6 +10,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
 import { recorder } from "../../testing/deliverySetUp.ts";
+import { formPost } from "../../testing/formPost.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
@@ -22,12 +23,11 @@ import { isInState } from "../store/leadState.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { acceptSuspected } from "../store/newDeliveries.ts";
 import { personFile } from "../store/personFile.ts";
-import type { ChannelName } from "../store/tables.ts";
+import type { ChannelName, LeadDatabase } from "../store/tables.ts";
 import { detailsTokens } from "./formTokens.ts";
 import { suspectedRoom } from "./suspectedRoom.ts";
 
 const channels: ChannelName[] = ["email", "details email", "webhook", "details webhook"];
-const formType = { "content-type": "application/x-www-form-urlencoded" };
 const details = {
   purpose: "renewal",
   callTime: "evening",
@@ -63,16 +63,18 @@ async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINI
     expect(Object.keys(answer.json())).toEqual(["id", "receivedAt"]);
     return { id: answer.json().id, token: String(answer.headers[detailsTokenHeader]) };
   }
-  const deliveries = async (leadId: string) =>
-    (
-      await db
-        .selectFrom("outbox")
-        .select("channel")
-        .where("subject_id", "=", leadId)
-        .orderBy("channel")
-        .execute()
-    ).map(({ channel }) => channel);
+  async function deliveries(leadId: string) {
+    const ofLead = db.selectFrom("outbox").select("channel").where("subject_id", "=", leadId);
+    return (await ofLead.orderBy("channel").execute()).map(({ channel }) => channel);
+  }
   return { db, app, send, apply, deliveries, clock, tokens: detailsTokens(secret) };
+}
+
+/** Claims a channel's first delivery, and returns its message. */
+async function claimed(db: LeadDatabase, name: ChannelName) {
+  const { channel } = recorder(undefined, name);
+  const [first] = await outbox(db, 20).claim({ channel, limit: 5, now, leaseMs: 1000, lease: "a" });
+  return (await readLeadMessages(db, [first?.message.id ?? ""]))[0];
 }
 
 onEachEngine((engine) => {
@@ -90,12 +92,7 @@ onEachEngine((engine) => {
     const other = await send(detailPaths.details, { token, purpose: "other" });
     expect(other.statusCode).toBe(409);
     expect(await deliveries(id)).toHaveLength(4);
-    const claim = { limit: 5, now, leaseMs: 1000, lease: "lease" };
-    const [claimed] = await outbox(db, 20).claim({
-      ...claim,
-      channel: recorder(undefined, "details email").channel,
-    });
-    const [message] = await readLeadMessages(db, [claimed?.message.id ?? ""]);
+    const message = await claimed(db, "details email");
     expect(message?.details).toMatchObject({
       purpose: "renewal",
       result: { title: "Mortgage Payment", day: "2026-03-08", lines: details.resultLines },
@@ -123,15 +120,7 @@ onEachEngine((engine) => {
     const leads = await allLeads(db);
     await acceptSuspected(db, leads, channels, { at: now, actor: "test" });
     expect(await deliveries(id)).toEqual(["email", "webhook"]);
-    const claim = {
-      limit: 5,
-      now,
-      leaseMs: 1000,
-      lease: "lease",
-      channel: recorder(undefined, "email").channel,
-    };
-    const [claimed] = await outbox(db, 20).claim(claim);
-    const [message] = await readLeadMessages(db, [claimed?.message.id ?? ""]);
+    const message = await claimed(db, "email");
     expect(message?.details?.purpose).toBe("renewal");
   });
 
@@ -203,13 +192,8 @@ onEachEngine((engine) => {
 
   test("a suspected call-back is held like an application", async () => {
     const { db, app, deliveries } = await setUp(engine);
-    const payload = new URLSearchParams({ ...person, homepage: "filled" }).toString();
-    const answer = await app.inject({
-      method: "POST",
-      url: detailPaths.callBack,
-      payload,
-      headers: formType,
-    });
+    const trapped = { ...person, homepage: "filled" };
+    const answer = await app.inject(formPost(detailPaths.callBack, trapped));
     expect(answer.statusCode).toBe(303);
     const { location = "" } = answer.headers;
     expect((await app.inject(String(location))).body).toContain("We will get back to you");
@@ -219,7 +203,7 @@ onEachEngine((engine) => {
   });
 
   test("an application keeps from where it came, until its details are added", async () => {
-    const { app, db, apply, send } = await setUp(engine);
+    const { db, apply, send } = await setUp(engine);
     const details = () =>
       db.selectFrom("lead_details").select(["origin", "agent", "purpose"]).execute();
     const agent = encodeURIComponent("Zoé Ng, Level 2");
@@ -233,12 +217,7 @@ onEachEngine((engine) => {
     const other = await send(detailPaths.details, { token, purpose: "other" });
     expect(other.statusCode).toBe(409);
     const page = { host: "office.example", referer: "http://office.example/fr/application" };
-    await app.inject({
-      method: "POST",
-      url: "/api/mortgage-applications",
-      payload: application,
-      headers: page,
-    });
+    await send("/api/mortgage-applications", application, page);
     const foreign = { referer: "https://evil.example/x", "application-agent": "%E0" };
     expect((await send("/api/mortgage-applications", application, foreign)).statusCode).toBe(201);
     expect((await details()).map(({ origin }) => origin).toSorted()).toEqual([
@@ -247,20 +226,15 @@ onEachEngine((engine) => {
     ]);
   });
 
-  const postForm = (app: FastifyInstance, fields: Record<string, string>) =>
-    app.inject({
-      method: "POST",
-      url: detailPaths.callBack,
-      payload: new URLSearchParams({ ...person, ...fields }).toString(),
-      headers: formType,
-    });
-  const receiptFor = async (app: FastifyInstance, fields: Record<string, string>) =>
-    app.inject(String((await postForm(app, fields)).headers.location));
+  async function receiptFor(app: FastifyInstance, fields: Record<string, string>) {
+    const { headers } = await app.inject(formPost(detailPaths.callBack, { ...person, ...fields }));
+    return app.inject(String(headers.location));
+  }
 
   testOfExample(
     "the receipt has an address of its own, with day, time, telephone and the way back",
     async () => {
-      const { app } = await setUp(engine);
+      const { app, send } = await setUp(engine);
       const from = "/resources/payment-calculator";
       const chosen = { callTime: "2026-03-10 afternoon", agent: "Robin Ng, Level 2", origin: from };
       const { body } = await receiptFor(app, chosen);
@@ -278,10 +252,8 @@ onEachEngine((engine) => {
         `${detailPaths.callBackReceived}?from=//0x7f000001/resources/`,
       );
       expect(byNumber.body).not.toContain("0x7f000001");
-      const sent = await app.inject({
-        ...{ method: "POST", url: detailPaths.callBack },
-        payload: { ...person, origin: "//0x7f000001/resources/" },
-      });
+      const origin = "//0x7f000001/resources/";
+      const sent = await send(detailPaths.callBack, { ...person, origin });
       expect([sent.statusCode, sent.body]).toEqual([400, expect.stringContaining("origin")]);
     },
   );
@@ -302,7 +274,7 @@ onEachEngine((engine) => {
     const post = (url: string, fields: Record<string, string>, lines: string[] = []) => {
       const body = new URLSearchParams(fields);
       for (const line of lines) body.append("resultLines", line);
-      return app.inject({ method: "POST", url, payload: body.toString(), headers: formType });
+      return app.inject(formPost(url, body.toString()));
     };
     const received = await post("/api/mortgage-applications", { ...application });
     const token = /name="token" value="([^"]+)"/.exec(received.body)?.[1] ?? "";

@@ -3,6 +3,7 @@ import { detailsTokenHeader, termsConsent, termsConsents } from "@mortgage-kit/c
 import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { formPost } from "../../testing/formPost.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { StoreUnavailable } from "../store/engine.ts";
@@ -17,14 +18,9 @@ const json = (payload: unknown, headers: Record<string, string> = {}): InjectOpt
   payload: typeof payload === "string" ? payload : JSON.stringify(payload),
 });
 
-const form = (payload: string, headers: Record<string, string> = {}): InjectOptions => ({
-  method: "POST",
-  url,
-  headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html", ...headers },
-  payload,
-});
+const form = (fields: object, headers: Record<string, string> = {}) =>
+  formPost(url, fields, { accept: "text/html", ...headers });
 
-const formOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const stored = (db: LeadDatabase) => db.selectFrom("leads").selectAll().execute();
 
 describe("an application as JSON", () => {
@@ -63,7 +59,7 @@ describe("an application in French", () => {
 
   test("is stored with the French consent and answered in French", async () => {
     const { app, db } = await testApp();
-    const answer = await app.inject({ ...form(formOf(application)), url: inFrench });
+    const answer = await app.inject({ ...form(application), url: inFrench });
     expect(answer.statusCode).toBe(201);
     expect(answer.body).toContain('<html lang="fr-CA">');
     expect(answer.body).toContain(wordsOf("fr").applicationPage.messages.succeeded.title);
@@ -73,7 +69,7 @@ describe("an application in French", () => {
 
   test("is refused in French, with the form that sends it in French", async () => {
     const { app } = await testApp();
-    const incomplete = formOf({ ...application, firstName: "" });
+    const incomplete = { ...application, firstName: "" };
     const answer = await app.inject({ ...form(incomplete), url: inFrench });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(wordsOf("fr").serverPages.application.check);
@@ -117,7 +113,7 @@ describe("an idempotency key", () => {
 describe("an application without JavaScript", () => {
   test("gets a page that confirms it", async () => {
     const { app, db } = await testApp();
-    const answer = await app.inject(form(formOf(application)));
+    const answer = await app.inject(form(application));
     expect(answer.statusCode).toBe(201);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body).toContain("Application Started!");
@@ -128,10 +124,7 @@ describe("an application without JavaScript", () => {
 
   test("is stored once when the page is reloaded", async () => {
     const { app, db } = await testApp();
-    const answers = [
-      await app.inject(form(formOf(application))),
-      await app.inject(form(formOf(application))),
-    ];
+    const answers = [await app.inject(form(application)), await app.inject(form(application))];
     const referenceIn = (body = "") => /<strong>([0-9A-F]{8})<\/strong>/.exec(body)?.[1];
     expect(referenceIn(answers[0]?.body)).toBe(referenceIn(answers[1]?.body));
     expect(referenceIn(answers[0]?.body)).toBeDefined();
@@ -140,7 +133,7 @@ describe("an application without JavaScript", () => {
 
   test("that a stranger repeats gets no token to add details, in a page or in JSON", async () => {
     const { app } = await testApp();
-    const sent = form(formOf(application));
+    const sent = form(application);
     expect((await app.inject(sent)).headers[detailsTokenHeader]).toBeDefined();
     const json = { ...sent, headers: { ...sent.headers, accept: "application/json" } };
     for (const repeated of [await app.inject(sent), await app.inject(json)]) {
@@ -153,7 +146,7 @@ describe("an application without JavaScript", () => {
   test("gets the form with its errors and values", async () => {
     const { app, db } = await testApp();
     const answer = await app.inject(
-      form(formOf({ firstName: '"><script>alert(1)</script>', lastName: " " })),
+      form({ firstName: '"><script>alert(1)</script>', lastName: " " }),
     );
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('<a href="#lastName">Last name is required.</a>');
@@ -167,7 +160,7 @@ describe("an application without JavaScript", () => {
 
   test("gets a page that may have styles but no scripts", async () => {
     const { app } = await testApp();
-    const { headers } = await app.inject(form(""));
+    const { headers } = await app.inject(form({}));
     expect(headers["content-security-policy"]).toMatch(
       /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'/,
     );
@@ -175,7 +168,7 @@ describe("an application without JavaScript", () => {
 
   test("gets JSON when it asks for JSON", async () => {
     const { app } = await testApp();
-    const answer = await app.inject(form(formOf(application), { accept: "application/json" }));
+    const answer = await app.inject(form(application, { accept: "application/json" }));
     expect(answer.json()).toMatchObject({ receivedAt: now.toISOString() });
   });
 });

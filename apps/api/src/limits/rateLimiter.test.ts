@@ -1,6 +1,7 @@
 import { spamSignals } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { formPost } from "../../testing/formPost.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { AppOptions } from "../app.ts";
@@ -137,6 +138,9 @@ test("invalid submissions from many addresses use no capacity", async () => {
 });
 
 describe("when the storage for suspected submissions is full", () => {
+  const form = formPost("/api/mortgage-applications", application);
+  const whole = { ...form, remoteAddress: "10.0.4.1" };
+
   async function full(megabytesLeft: number) {
     const room = suspectedRoom(100 * bytesPerLead, megabytesLeft);
     const limits = { perClient: 1, overall: 2 };
@@ -154,9 +158,7 @@ describe("when the storage for suspected submissions is full", () => {
   test("the response has Retry-After, and a form keeps its values", async () => {
     const { app, send } = await full(100);
     expect(await send("10.0.3.1")).toBe(503);
-    const form = { "content-type": "application/x-www-form-urlencoded" };
-    const whole = new URLSearchParams(application).toString();
-    const answer = await app.inject(post("10.0.4.1", whole, form));
+    const answer = await app.inject(whole);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("600");
     expect(answer.body).toContain('value="Maëlle"');
@@ -174,9 +176,7 @@ describe("when the storage for suspected submissions is full", () => {
       rateLimits: { perClient: 0, overall: 2 },
       suspectedRoom: suspectedRoom(0),
     });
-    const form = { "content-type": "application/x-www-form-urlencoded" };
-    const whole = new URLSearchParams(application).toString();
-    expect((await app.inject(post("10.0.4.1", whole, form))).statusCode).toBe(201);
+    expect((await app.inject(whole)).statusCode).toBe(201);
   });
 });
 

@@ -1,16 +1,13 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import { text } from "node:stream/consumers";
 import { staffWebhook } from "@mortgage-kit/contracts";
 import { Webhook } from "standardwebhooks";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
-import { silent } from "../../testing/deliverySetUp.ts";
+import { standingClock, testWorker } from "../../testing/deliverySetUp.ts";
+import { httpPeer } from "../../testing/httpPeer.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { siteWithRates } from "../../testing/siteWithRates.ts";
 import { application, now, submission } from "../../testing/submission.ts";
-import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { staffLinks } from "../deliveries/staffLinks.ts";
 import { isMailFailing } from "../health/health.ts";
@@ -27,30 +24,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const secret = Buffer.alloc(32, 7).toString("base64");
 
-interface Received {
-  body: string;
-  headers: IncomingHttpHeaders;
-}
-
-async function receiver() {
-  const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    received.push({ body: await text(request), headers: request.headers });
-    response.writeHead(200).end();
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const address = server.address();
-  return { received, url: `http://127.0.0.1:${typeof address === "object" && address?.port}/x` };
-}
-
 /** Sets up lists to a mailbox, a chat and a webhook, on a clock that the test advances. */
 async function setUp(engine: Engine, env: Record<string, string> = {}) {
   const { db } = await engine.emptyDatabase();
   const [{ mails, settings: email }, chat, hook] = [
     await mailPeer(),
-    await receiver(),
-    await receiver(),
+    await httpPeer(),
+    await httpPeer(),
   ];
   const settings = readSettings(
     {
@@ -68,20 +48,12 @@ async function setUp(engine: Engine, env: Record<string, string> = {}) {
   );
   const links = staffLinks(Buffer.alloc(32, 1), brokerage.siteUrl, email.to);
   // Outside the hours of the morning's list.
-  let ms = now.getTime() + 6 * hour;
-  const clock = () => new Date(ms);
+  const { read: clock, advance } = standingClock();
+  advance(6 * hour);
   const channels = listChannelsFor(settings, links, clock);
   const names = channels.map(({ name }) => name);
   let isRefused = false;
-  const worker = () =>
-    deliveryWorker({
-      queue: outbox(db, 20),
-      channels,
-      log: silent,
-      clock,
-      random: () => 1,
-      giveUpAfterMs: hour,
-    });
+  const worker = () => testWorker({ queue: outbox(db, 20), channels, giveUpAfterMs: hour }, clock);
   const plan = () => planLists(db, settings, names, async () => isRefused, clock());
   const store = leadStore({ db, channels: [] });
   return {
@@ -91,9 +63,7 @@ async function setUp(engine: Engine, env: Record<string, string> = {}) {
     refuse: (refused: boolean) => {
       isRefused = refused;
     },
-    advance: (by: number) => {
-      ms += by;
-    },
+    advance,
     async run() {
       await plan();
       await worker().runDue();
@@ -107,7 +77,7 @@ async function setUp(engine: Engine, env: Record<string, string> = {}) {
         ...more,
       });
       await store.accept(held);
-      ms += 1;
+      advance(1);
       return held.id;
     },
   };

@@ -4,6 +4,7 @@ import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { type RateEntry, ratesFile } from "@mortgage-kit/content/rates";
 import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { formPost } from "../../testing/formPost.ts";
 import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
 import {
   type Engine,
@@ -77,12 +78,7 @@ async function setUp(engine: Engine) {
   };
   const { app } = await testApp({ clock: () => now, staff, rates }, db);
   const press = (fields: object) =>
-    app.inject({
-      method: "POST",
-      url: "/staff/rates",
-      headers: { "content-type": "application/x-www-form-urlencoded", cookie: `staff=${token}` },
-      payload: new URLSearchParams({ ...fields }).toString(),
-    });
+    app.inject(formPost("/staff/rates", fields, { cookie: `staff=${token}` }));
   const published = async () => {
     const { body } = await app.inject({ url: "/rates.json" });
     const { rates } = JSON.parse(body);
@@ -225,9 +221,7 @@ test("a browser that no link of staff opened sets nothing", async () => {
   const { app, published } = await setUp(sqlite);
   const url = "/staff/rates";
   expect((await app.inject({ url })).statusCode).toBe(403);
-  const payload = new URLSearchParams(form).toString();
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
-  expect((await app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(403);
+  expect((await app.inject(formPost(url, form))).statusCode).toBe(403);
   expect(await published()).toEqual([three, insured(4.04), rented]);
 });
 

@@ -1,6 +1,7 @@
 import { reminderPaths } from "@mortgage-kit/contracts";
 import { expect, test } from "vitest";
 import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
+import { formPost } from "../../testing/formPost.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import {
   consent,
@@ -479,11 +480,7 @@ testOfExample(
     expect(json.headers.link).toBe(
       `<${file}?month=2028-05&language=en>; rel="alternate"; type="text/calendar"`,
     );
-    const page = await app.inject({
-      ...{ method: "POST", url: `${url}?language=fr` },
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: new URLSearchParams(request).toString(),
-    });
+    const page = await app.inject(formPost(`${url}?language=fr`, request));
     expect([page.statusCode, page.body]).toEqual([
       503,
       expect.stringContaining("Redemandez-le demain"),

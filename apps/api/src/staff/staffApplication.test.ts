@@ -2,7 +2,8 @@ import { referenceOf } from "@mortgage-kit/contracts";
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import { brokerage, testOfExample } from "../../testing/brokerage.ts";
-import { silent } from "../../testing/deliverySetUp.ts";
+import { silent, states } from "../../testing/deliverySetUp.ts";
+import { formPost } from "../../testing/formPost.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import {
@@ -14,6 +15,7 @@ import {
   staffSetUp,
   tokenOf,
 } from "../../testing/staffSetUp.ts";
+import { storeReminder } from "../../testing/storeReminder.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { deliveryWorker } from "../deliveries/deliveryWorker.ts";
@@ -105,16 +107,14 @@ onEachEngine((engine) => {
   test("spam leaves every list, is sent nowhere, and comes back with its deliveries when that is undone", async () => {
     const { db, store, press, get, audited } = await staffSetUp(engine);
     const { id, path } = await store();
-    const states = async () =>
-      (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state);
     const spam = await press(path, "spam");
     expect(spam.body).toContain("Marked as spam");
     expect(spam.body).toContain("It is not spam");
-    expect(await states()).toEqual([]);
+    expect(await states(db)).toEqual([]);
     expect((await get(listUrl)).body).not.toContain("Waiting for an answer");
     expect((await get(listUrl)).body).toContain("Answered, spam or to be erased");
     expect((await press(path, "restore")).body).toContain("Waiting for an answer");
-    expect(await states()).toEqual(["pending"]);
+    expect(await states(db)).toEqual(["pending"]);
     expect((await get(listUrl)).body).toContain("Maëlle");
     expect(await audited()).toEqual([
       `marked as spam by link to team@brokerage.example: ${id}`,
@@ -128,8 +128,7 @@ onEachEngine((engine) => {
     await db.updateTable("outbox").set({ state: "sent" }).execute();
     await press(path, "spam");
     await press(path, "restore");
-    const deliveries = await db.selectFrom("outbox").select("state").execute();
-    expect(deliveries).toEqual([{ state: "sent" }]);
+    expect(await states(db)).toEqual(["sent"]);
   });
 
   testOfExample("spam is removed after seven days, and not before", async () => {
@@ -150,14 +149,22 @@ onEachEngine((engine) => {
     expect((await press(path, "restore")).statusCode).toBe(410);
   });
 
-  test("spam under a legal hold is not offered and not removed", async () => {
-    const { db, store, press, everything } = await staffSetUp(engine);
+  const onHold = { hold_reason: "dispute 7" };
+  const reason = { reason: "a test of the installation" };
+  const nothing = "This button did nothing";
+  const cannot = "It is under a legal hold, so it cannot be erased.";
+  test.each([
+    ["spam under a legal hold", "spam", {}, onHold, "It is spam", nothing],
+    ["erased under a legal hold", "erase", reason, onHold, "Erase this person</a>", cannot],
+    ["answered while it is held, which would hide it", "answer", {}, held, "Answered</b", nothing],
+  ])("no application is %s", async (_, act, fields, { ...columns }, offer, says) => {
+    const { db, store, press, get, everything } = await staffSetUp(engine);
     const { path } = await store();
-    await db.updateTable("leads").set({ hold_reason: "dispute 7" }).execute();
+    await db.updateTable("leads").set(columns).execute();
     const before = await everything();
-    const { body } = await press(path, "spam");
-    expect(body).toContain("This button did nothing");
-    expect(body).not.toContain("It is spam");
+    const pages = [await get(path), await press(path, act, fields)];
+    for (const { body } of pages) expect(body).not.toContain(offer);
+    expect(pages[1]?.body).toContain(says);
     expect(await everything()).toEqual(before);
   });
 
@@ -167,7 +174,7 @@ onEachEngine((engine) => {
     await press(path, "accept");
     const again = await press(path, "holdAgain");
     expect(again.body).toContain("Held for review: held again by staff");
-    expect(await db.selectFrom("outbox").select("state").execute()).toEqual([]);
+    expect(await states(db)).toEqual([]);
     const accepted = await press(path, "accept");
     expect(accepted.body).toContain("Hold it back again");
     pass(7 * dayMs);
@@ -293,17 +300,11 @@ onEachEngine((engine) => {
   });
 
   test("a person is found without a name in an address, and that is recorded", async () => {
-    const { app, store, press, audited } = await staffSetUp(engine);
+    const { store, press, audited } = await staffSetUp(engine);
     const { id } = await store();
     const found = await press(listUrl, "", { find: "maelle o'brien" }, {});
     expect(found.statusCode).toBe(400);
-    const search = (find: string) =>
-      app.inject({
-        method: "POST",
-        url: listUrl,
-        headers: { "content-type": "application/x-www-form-urlencoded", ...opened },
-        payload: new URLSearchParams({ find }).toString(),
-      });
+    const search = (find: string) => press(listUrl, undefined, { find });
     expect((await search("maelle o'brien")).body).toContain(`id=${id}`);
     expect((await search("nobody")).body).toContain("Nothing waits.");
     expect((await search(referenceOf(id))).body).toContain(`id=${id}`);
@@ -316,42 +317,30 @@ onEachEngine((engine) => {
 
   test("a person who only asked for a reminder is found by address and by reference", async () => {
     const { db, press } = await staffSetUp(engine);
-    const id = "0b7f7c5e-0000-4000-8000-000000000001";
-    const consent = { id: "reminder-1.words", version: "reminder-1" };
-    const asked = { id, email: "bo@example.com", consent, now, renewalMonth: "2028-05" };
-    await reminderStore(db, 20).ask(asked);
-    for (const find of ["bo@example", "0B7F7C5E"]) {
+    const id = await storeReminder(db, "bo@example.com", { isConfirmed: false });
+    const reference = referenceOf(id);
+    for (const find of ["bo@example", reference]) {
       const { body } = await press(listUrl, undefined, { find });
       expect([find, body]).toEqual([find, expect.stringContaining("bo@example.com")]);
-      expect(body).toContain("renewal reminder for May 2028, 0B7F7C5E");
+      expect(body).toContain(`renewal reminder for May 2028, ${reference}`);
     }
   });
 
   test("who has only a reminder is erased by page after seven days, with a reason, unless that is undone", async () => {
     const { db, press, get, audited, clock, pass } = await staffSetUp(engine);
-    const id = "0b7f7c5e-0000-4000-8000-000000000001";
-    const consent = { id: "reminder-1.words", version: "reminder-1" };
-    const reminders = reminderStore(db, 20);
-    await reminders.ask({ id, email: "bo@example.com", consent, now, renewalMonth: "2028-05" });
-    await reminders.confirm(id, now);
+    const id = await storeReminder(db, "bo@example.com");
     const path = `/staff/reminder?id=${id}`;
-    const before = await db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("channel", "=", "reminder")
-      .execute();
+    const mails = db.selectFrom("outbox").selectAll().where("channel", "=", "reminder");
+    const before = await mails.execute();
     expect((await press(listUrl, undefined, { find: "bo@" })).body).toContain(path);
     expect((await get(path)).body).toContain("renewal reminder for May 2028");
     for (const reason of ["short", "bo@example.com asked for it"])
       expect((await press(path, "erase", { reason })).statusCode).toBe(400);
     const reason = { reason: "asked for by telephone" };
     expect((await press(path, "erase", reason)).body).toContain("unless that is undone");
-    expect(
-      await db.selectFrom("outbox").select("channel").where("state", "=", "pending").execute(),
-    ).toEqual([]);
+    expect(await states(db)).not.toContain("pending");
     expect((await press(path, "keep")).body).toContain("What will go");
-    const back = db.selectFrom("outbox").selectAll().where("channel", "=", "reminder");
-    expect(await back.execute()).toEqual(before);
+    expect(await mails.execute()).toEqual(before);
     pass(1);
     await press(path, "erase", reason);
     pass(7 * dayMs - 1);
@@ -452,23 +441,14 @@ onEachEngine((engine) => {
   test("a withdrawal ends the reminders of the address, and undoing it brings them back", async () => {
     const { db, store, press, pass, audited } = await staffSetUp(engine);
     const { id, path } = await store();
-    const reminders = reminderStore(db, 20);
-    const consent = { id: "reminder-1.words", version: "reminder-1" };
-    const reminder = "0b7f7c5e-0000-4000-8000-000000000001";
-    await reminders.ask({
-      ...{ id: reminder, email: application.phoneOrEmail.toUpperCase(), consent, now },
-      renewalMonth: "2028-05",
-    });
-    await reminders.confirm(reminder, now);
-    const due = async () =>
-      (await db.selectFrom("outbox").select("channel").execute()).filter(
-        ({ channel }) => channel === "reminder",
-      );
+    const reminder = await storeReminder(db, application.phoneOrEmail.toUpperCase());
+    const due = () =>
+      db.selectFrom("outbox").select("channel").where("channel", "=", "reminder").execute();
     expect(await due()).toHaveLength(1);
     const withdrawn = await press(path, "withdraw");
     expect(withdrawn.body).toContain("withdrawn, Sunday, March 8");
     expect(await due()).toEqual([]);
-    expect(await reminders.state(reminder, now)).toEqual({ state: "expired" });
+    expect(await reminderStore(db, 20).state(reminder, now)).toEqual({ state: "expired" });
     await press(path, "consent");
     expect(await due()).toHaveLength(1);
     await press(path, "withdraw");
@@ -536,14 +516,7 @@ onEachEngine((engine) => {
     const { db, store, press, everything, pass } = await staffSetUp(engine);
     const { path } = await store();
     await store({ receivedAt: new Date(now.getTime() - dayMs) });
-    const reminders = reminderStore(db, 20);
-    const consent = { id: "reminder-1.words", version: "reminder-1" };
-    const reminder = "0b7f7c5e-0000-4000-8000-000000000001";
-    await reminders.ask({
-      ...{ id: reminder, email: application.phoneOrEmail, consent, now },
-      renewalMonth: "2028-05",
-    });
-    await reminders.confirm(reminder, now);
+    await storeReminder(db, application.phoneOrEmail);
     const channelsOf = async () =>
       (await db.selectFrom("outbox").select("channel").execute())
         .map(({ channel }) => channel)
@@ -559,16 +532,6 @@ onEachEngine((engine) => {
     const kept = await everything();
     expect((await press(path, "keep")).body).toContain("This button did nothing");
     expect(await everything()).toEqual(kept);
-  });
-
-  test("nothing under a legal hold is erased", async () => {
-    const { db, store, press, get, everything } = await staffSetUp(engine);
-    const { path } = await store();
-    await db.updateTable("leads").set({ hold_reason: "dispute 7" }).execute();
-    const before = await everything();
-    expect((await get(path)).body).not.toContain("Erase this person");
-    await press(path, "erase", { reason: "a test of the installation" });
-    expect(await everything()).toEqual(before);
   });
 
   test("revoked links end, in this browser too, and a new list opens it again", async () => {
@@ -600,14 +563,6 @@ onEachEngine((engine) => {
     expect(await audited()).toHaveLength(1);
     pass(60_000);
     expect((await press(path, "reopen", {}, opened)).statusCode).toBe(200);
-  });
-
-  test("a held application cannot be marked as answered, which would hide it undelivered", async () => {
-    const { store, press, everything } = await staffSetUp(engine);
-    const { path } = await store(held);
-    const before = await everything();
-    expect((await press(path, "answer")).body).toContain("This button did nothing");
-    expect(await everything()).toEqual(before);
   });
 
   test("an application that was removed is named as removed", async () => {
@@ -681,13 +636,7 @@ test("a browser that opened no list is shown nothing, and can ask for the list o
 test("a client asks for four lists a day, and all clients for 24", async () => {
   const { app, pass } = await staffSetUp();
   const ask = (remoteAddress: string) =>
-    app.inject({
-      method: "POST",
-      url: listUrl,
-      remoteAddress,
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      payload: "act=ask",
-    });
+    app.inject({ ...formPost(listUrl, { act: "ask" }), remoteAddress });
   const codesOf = async (addresses: readonly string[]) => {
     const codes = [];
     for (const address of addresses) codes.push((await ask(address)).statusCode);
@@ -774,13 +723,8 @@ test("a reply that quotes the whole mail of a lead gives its reader no rights", 
       expect(shown.statusCode).toBe(403);
       expect(shown.body).not.toMatch(/Maëlle|maelle@/);
       for (const act of staffActs) {
-        const pressed = await app.inject({
-          method: "POST",
-          url: path,
-          headers: { "content-type": "application/x-www-form-urlencoded" },
-          payload: `act=${act}&name=x&termEnds=2031-01-01&reason=because+they+asked`,
-        });
-        expect(pressed.statusCode).toBe(403);
+        const given = { name: "x", termEnds: "2031-01-01", reason: "because they asked" };
+        expect((await app.inject(formPost(path, { act, ...given }))).statusCode).toBe(403);
       }
     }
   }

@@ -2,6 +2,7 @@ import { referenceOf } from "@mortgage-kit/contracts";
 import { expect, inject, test } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { standingClock, testWorker, visitorMailsPerDay } from "../../testing/deliverySetUp.ts";
+import { formPost } from "../../testing/formPost.ts";
 import { leads as terminal } from "../../testing/leadsTerminal.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type DatabaseSettings, postgres, sqlite } from "../../testing/onEachEngine.ts";
@@ -69,17 +70,10 @@ async function machine(
 /** Returns a phone's browser: its cookies, links and forms. */
 function browser(app: Awaited<ReturnType<typeof machine>>["app"]) {
   const cookies = new Map<string, string>();
-  async function send(request: { url: string; form?: Record<string, string> }) {
-    const { url, form } = request;
-    const answer = await app.inject({
-      method: form ? "POST" : "GET",
-      url: url.replace(brokerage.siteUrl, ""),
-      headers: {
-        cookie: Array.from(cookies, (pair) => pair.join("=")).join("; "),
-        ...(form && { "content-type": "application/x-www-form-urlencoded" }),
-      },
-      ...(form && { payload: new URLSearchParams(form).toString() }),
-    });
+  async function send(address: string, form?: Record<string, string>) {
+    const url = address.replace(brokerage.siteUrl, "");
+    const headers = { cookie: Array.from(cookies, (pair) => pair.join("=")).join("; ") };
+    const answer = await app.inject(form ? formPost(url, form, headers) : { url, headers });
     for (const line of [answer.headers["set-cookie"] ?? []].flat()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -91,10 +85,10 @@ function browser(app: Awaited<ReturnType<typeof machine>>["app"]) {
     return answer;
   }
   return {
-    open: (url: string) => send({ url }),
+    open: (url: string) => send(url),
     press: (url: string, act: string, more: Record<string, string> = {}) =>
-      send({ url, form: { act, ...more } }),
-    find: (text: string) => send({ url: "/staff/applications", form: { find: text } }),
+      send(url, { act, ...more }),
+    find: (text: string) => send("/staff/applications", { find: text }),
   };
 }
 
