@@ -155,7 +155,7 @@ onEachEngine((engine) => {
   const cannot = "It is under a legal hold, so it cannot be erased.";
   test.each([
     ["spam under a legal hold", "spam", {}, onHold, "It is spam", nothing],
-    ["erased under a legal hold", "erase", reason, onHold, "Erase this person</a>", cannot],
+    ["erased under a legal hold", "erase", reason, onHold, "Erase this person</button>", cannot],
     ["answered while it is held, which would hide it", "answer", {}, held, "Answered</b", nothing],
   ])("no application is %s", async (_, act, fields, { ...columns }, offer, says) => {
     const { db, store, press, get, everything } = await staffSetUp(engine);
