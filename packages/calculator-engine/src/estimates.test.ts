@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { inputsOf } from "../testing/arbitraryInputs.ts";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
 import { CalculatorInputError, type Field, type FieldRules, findMissing } from "./calculator.ts";
 import { closingFees } from "./closingFees/closingFeesEstimate.ts";
@@ -20,40 +21,6 @@ interface AnyCalculator {
   readonly rules: FieldRules;
   accepts(draft: unknown): boolean;
   calculate(inputs: unknown): object;
-}
-
-/** Returns values that a rule accepts; `below` is a share of another field until the inputs are complete. */
-function valuesOf({ rule }: Field): fc.Arbitrary<unknown> {
-  if ("options" in rule) return fc.constantFrom(...rule.options);
-  if ("below" in rule) return fc.double({ min: 0.5, max: 1, maxExcluded: true, noNaN: true });
-  if (!("max" in rule)) return fc.constantFrom("Credit Card", "x");
-  const { min, max, kind } = rule;
-  return kind === "percent" ? fc.oneof(from(min, max), from(1e-12, 1e-6)) : from(min, max);
-}
-
-/** Returns inputs that a calculator's table of fields accepts, from one limit to the other. */
-function inputsOf({ fields }: Pick<AnyCalculator, "fields">): fc.Arbitrary<object> {
-  const all = Object.entries(fields);
-  const columnsOf = (list: string) =>
-    all.flatMap(([id, field]) =>
-      id.startsWith(`${list}.`) ? [[id.slice(list.length + 1), valuesOf(field)] as const] : [],
-    );
-  const values = all.flatMap(([id, field]): [string, fc.Arbitrary<unknown>][] => {
-    if (id.includes(".")) return [];
-    if (field.rule.kind !== "list") return [[id, valuesOf(field)]];
-    const row = fc.record({ id: fc.string(), ...Object.fromEntries(columnsOf(id)) });
-    return [[id, fc.array(row, { minLength: 1, maxLength: 5 })]];
-  });
-  return fc.record(Object.fromEntries(values)).map((inputs) => {
-    const valid: Record<string, unknown> = { ...inputs };
-    for (const [id, { rule }] of all) {
-      if (!("below" in rule)) continue;
-      // Half of it is at least one cent.
-      const most = Math.max(Number(inputs[rule.below]), 0.02);
-      Object.assign(valid, { [rule.below]: most, [id]: most * Number(inputs[id]) });
-    }
-    return valid;
-  });
 }
 
 const accepted = Object.values(insights).map(({ id, calculator }): [string, AnyCalculator] => [

@@ -3,6 +3,7 @@ import { equivalentRate } from "../canada/compounding.ts";
 import { homeEquity } from "../canada/homeEquity.ts";
 import { refinanceLimit } from "../canada/rules/equity.ts";
 import { type RuleInForce, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { positiveAmount } from "../fieldRules.ts";
 import { followRates } from "../finance/followRates.ts";
 import { chargeFor, type Leaving, type LeavingFacts } from "../insight/leavingFacts.ts";
 import { monthlyPayment } from "../insight/lenderPolicies.ts";
@@ -110,7 +111,7 @@ function repricingOf(
 /** Returns the most that a line of credit beside the mortgage could lend, in dollars. */
 function lineRoomOf({ homeValue, mortgageBalance }: DebtConsolidationFacts, total: number) {
   if (homeValue === null) return total;
-  if (homeValue === 0) return 0;
+  if (homeValue < positiveAmount.min) return 0;
   const equity = homeEquity({ homeValue, mortgageBalance: mortgageBalance ?? 0 });
   return Math.min(total, equity.lineBesideMortgage);
 }
