@@ -65,6 +65,12 @@ const triedFor = (id: string): readonly string[] =>
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+// Says what is wrong in a sentence, without a stack.
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
 const { values } = parseArgs({ options: { on: { type: "string" } } });
 const on = values.on ?? today();
 if (Number.isNaN(Date.parse(on))) {

@@ -10,16 +10,20 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { brokeragesFolder, copyStarter } from "../src/folder/chosenFolder.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { french: { type: "boolean" } },
-});
-const [chosen = ""] = positionals;
-const isPath = /[\\/]/.test(chosen);
 const stop = (problem: string) => {
   console.error(problem);
   process.exit(1);
 };
+// Says what is wrong in a sentence, without a stack.
+process.on("uncaughtException", ({ message }) => stop(message));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { french: { type: "boolean" } },
+});
+const [chosen = "", ...others] = positionals;
+const isPath = /[\\/]/.test(chosen);
+if (others.length > 0) stop(`One folder at a time: leave out "${others.join(" ")}".`);
 if (!isPath && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(chosen))
   stop(
     `The name is "${chosen}", but must be lower-case words joined by hyphens, such as: pnpm create-brokerage harbour-house`,

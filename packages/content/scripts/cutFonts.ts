@@ -56,6 +56,12 @@ async function cut(option: string, given: string | undefined, folder: string): P
   };
 }
 
+// Says what is wrong in a sentence, without a stack.
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { heading: { type: "string" }, body: { type: "string" } },

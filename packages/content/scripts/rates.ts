@@ -27,6 +27,12 @@ none; no earlier line is changed.
 --costs are the dollars that a borrower pays besides interest on the mortgage of the basis; they make the APR.
 --yes takes a change of more than 0.75 points.`;
 
+// Says what is wrong in a sentence, without a stack.
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
+  process.exit(2);
+});
+
 const words = wordsOf("en");
 const missing = (option: string): never => {
   throw new RateRefused(`--${option} is missing: "pnpm rates --help" names its values.`);
@@ -146,12 +152,4 @@ function entryOf(values: Values, today: string) {
   };
 }
 
-try {
-  await run();
-} catch (error) {
-  const isTold =
-    error instanceof RateRefused || String(Object(error).code).startsWith("ERR_PARSE_ARGS");
-  if (!isTold) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
+await run();

@@ -19,6 +19,12 @@ import { bin } from "./run.ts";
 const root = join(import.meta.dirname, "..");
 const repository = join(root, "../..");
 const placeholder = "code.mortgages.example";
+// Says what is wrong in a sentence, without a stack.
+process.on("uncaughtException", ({ message }) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});
+
 const { values } = parseArgs({
   options: { "dry-run": { type: "boolean" }, keep: { type: "string" } },
 });

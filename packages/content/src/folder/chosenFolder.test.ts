@@ -107,6 +107,7 @@ test("A copy of the starter folder is refused with one line for each placeholder
   const create = (...to: string[]) =>
     spawnSync(process.execPath, [command, ...to], { encoding: "utf8" });
   expect(create("Harbour House").stderr).toContain("lower-case words joined by hyphens");
+  expect(create("a", "--frnch").stderr).toMatch(/^Unknown option '--frnch'.*\n$/);
   expect(create(folder)).toMatchObject({ status: 0, stdout: expect.stringContaining(folder) });
   const [, ...lines] = (await refusal(folder)).split("\n");
   const marks = lines.map((line) =>
