@@ -45,7 +45,10 @@ const globalTypes: GlobalTypes = {
 applyGlobals({});
 
 const asTheVisitorSees: Decorator = (Story, { globals, parameters, viewMode }) => {
-  useLayoutEffect(() => applyGlobals(globals));
+  // A documentation page shows several stories in one document, and follows the toolbar.
+  useLayoutEffect(() => {
+    if (viewMode !== "docs") applyGlobals(globals);
+  });
   const standing = backgrounds[(parameters.background ?? "white") as BackgroundName];
   const room = viewMode === "docs" ? styles.example : styles.canvas;
   const bare = parameters.bleed;

@@ -20,3 +20,8 @@ test.each(textOf("packages/ui/src/*/*.stories.tsx"))(
     expect(text.includes('"!stable"')).toBe(!used);
   },
 );
+
+// Storybook's pages print a Markdown table as text.
+test.each(textOf("apps/storybook/docs/**/*.mdx"))("$file has no Markdown table", ({ text }) => {
+  expect(text).not.toMatch(/^\|/m);
+});

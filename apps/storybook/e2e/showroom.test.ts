@@ -173,6 +173,16 @@ test("the toolbar's French reaches calculators and the kit's words", async () =>
   await page.getByText("Étape 2 de").waitFor();
 });
 
+test("a documentation page shows each background, whatever a story of it emulates", async () => {
+  await openDocs("layout-section--docs");
+  const deep = page.locator("[id^='story--layout-section--deep'] section");
+  await deep.waitFor();
+  const { surface } = defaultTokens.backgrounds.deep;
+  expect(await deep.evaluate((section) => getComputedStyle(section).backgroundColor)).toBe(
+    rgbOf(surface),
+  );
+});
+
 test("the props table has types and defaults, and the page's width", async () => {
   await openDocs("actions-button--docs");
   const table = page.locator(".docblock-argstable").first();

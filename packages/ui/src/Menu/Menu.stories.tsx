@@ -94,6 +94,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Open: Story = {
+  parameters: { docs: { story: { inline: false, height: "22rem" } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Calculators"));
     await expect(canvas.getByRole("link", { name: "Mortgage Payment" })).toBeVisible();

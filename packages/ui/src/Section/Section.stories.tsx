@@ -85,6 +85,7 @@ export const Narrow: Story = {
 
 export const TextAtDoubleSize: Story = {
   globals: { textSize: "200" },
+  tags: ["!autodocs"],
   args: { background: "shallow" },
   play: async () => {
     await expect(document.documentElement).toHaveStyle({ fontSize: "32px" });
@@ -93,6 +94,7 @@ export const TextAtDoubleSize: Story = {
 
 export const InForcedColours: Story = {
   globals: { forcedColors: "on" },
+  tags: ["!autodocs"],
   args: { background: "deep" },
   play: async ({ canvas, canvasElement }) => {
     const section = canvasElement.querySelector("section");
@@ -105,6 +107,7 @@ export const InForcedColours: Story = {
 
 export const OnPaper: Story = {
   globals: { print: "on" },
+  tags: ["!autodocs"],
   args: { background: "deep" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toBeVisible();
