@@ -92,6 +92,11 @@ export function spotsAround(x: number, y: number, lines: number): Spot[] {
     { x: x - 8, y: y + 18 + ring, anchor: "end" },
     { x: x + 8, y: y + 18 + ring, anchor: "start" },
     { x, y: y + 20 + ring, anchor: "middle" },
+    // Beside a steep line, or the axis' labels.
+    ...[32, 56].flatMap((aside): Spot[] => [
+      { x: x - aside, y: above(8 + ring), anchor: "end" },
+      { x: x + aside, y: above(8 + ring), anchor: "start" },
+    ]),
     { x: x - 10 - ring, y: y + 5, anchor: "end" },
     { x: x + 10 + ring, y: y + 5, anchor: "start" },
   ]);

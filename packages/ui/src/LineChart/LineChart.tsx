@@ -76,7 +76,7 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
   placeAxes(texts, axes);
   if (place) texts.put("note", [place.label], spotsAtTop(x(place.x)));
   for (const mark of marks) {
-    const words = wrapWords(mark.label, 16, 3);
+    const words = wrapWords(mark.label, 22, 3);
     texts.put(
       "note",
       words,
@@ -84,7 +84,7 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
       (box) =>
         costs.crossed * Number(lines.some((line) => isCrossedBy(box, line))) +
         isOnRule(axes, box) +
-        costs.pixel * Math.abs((box.top + box.bottom) / 2 - y(mark.y)),
+        costs.pixel * distance(box, x(mark.x), y(mark.y)),
     );
   }
   const named = series.map(({ label }, at) => ({ label, line: lines[at] ?? [] }));
@@ -110,6 +110,9 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
 
 /** What a text's place costs: to lie on a line or nearer to another one, and each pixel of distance; a gridline is 1. */
 const costs = { crossed: 4, pixel: 1 / 60 };
+
+const distance = ({ left, right, top, bottom }: Box, x: number, y: number) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 const spotsAtTop = (x: number): Spot[] =>
   (["middle", "end", "start"] as const).map((anchor) => ({ x, y: 14, anchor }));
