@@ -11,8 +11,8 @@ export const checkbox = style({
 });
 
 export const box = style({
-  inlineSize: vars.space.l,
-  blockSize: vars.space.l,
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
   marginBlockStart: "0.1em",
   accentColor: vars.background.link,
   cursor: "pointer",

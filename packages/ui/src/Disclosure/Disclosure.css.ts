@@ -12,7 +12,7 @@ export const summary = style({
   gap: vars.space.xs,
   position: "relative",
   isolation: "isolate",
-  minBlockSize: vars.space.l,
+  minBlockSize: "1.5rem",
   color: vars.background.link,
   fontWeight: 600,
   outlineOffset: vars.space.xxs,
