@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { blankBoxes, visibleBoxes } from "./blankParts.ts";
 import { builtPages, examplePages, layoutPages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
+import { dividedWords } from "./dividedWords.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
 import { expectNoOverflow } from "./overflow.ts";
@@ -41,17 +42,39 @@ async function expectNoBlankParts(page: Page, at: string) {
     .toEqual([]);
 }
 
-/** Checks that the open page does not overflow at 360 px with text of twice the size, nor at 320 px. */
+/** Returns the controls that are too small to be hit, but for links in a sentence. */
+function tinyTargets(): string[] {
+  const targets = [...document.querySelectorAll("a[href], button, summary, input, select")];
+  return targets.flatMap((target) => {
+    const { width, height, left } = target.getBoundingClientRect();
+    const isMeant = target.checkVisibility({ visibilityProperty: true }) && width > 2 && left >= 0;
+    const isSmall = isMeant && !target.closest("p, label") && Math.min(width, height) < 24;
+    return isSmall ? [`${target.textContent} (${width} x ${height})`] : [];
+  });
+}
+
+/** Checks that the open page has room for text: at 360 px in twice its size, and at four times the zoom. */
 async function expectRoomForText(page: Page, path: string) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  // The select of the framed form rounds up to one pixel more than the frame.
-  const allowed = path.endsWith("/contact-form") ? 1 : 0;
-  await expectNoOverflow(page, `${path} at 360 px with text of twice the size`, allowed);
+  await expectReadable(page, `${path} at 360 px with text of twice the size`);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoOverflow(page, `${path} at 320 px`);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectReadable(page, `${path} at 320 px`);
+  await softly.poll(() => page.evaluate(tinyTargets), `targets of ${path}`).toEqual([]);
+}
+
+/** Expects no sideways scrolling, no divided words, and a header that scrolls away with the page. */
+async function expectReadable(page: Page, at: string) {
+  // The select of the framed form rounds up to one pixel more than the frame.
+  await expectNoOverflow(page, at, page.url().endsWith("/contact-form") ? 1 : 0);
+  await softly.poll(() => page.evaluate(dividedWords), `words divided, ${at}`).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: "instant" }));
+  const header = page.getByRole("banner");
+  if ((await header.count()) > 0)
+    await softly.poll(async () => (await header.boundingBox())?.y, `header, ${at}`).toBeLessThan(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
 for (const page of examplePages) {

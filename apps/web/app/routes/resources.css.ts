@@ -36,15 +36,17 @@ export const links = style({
 
 export const usefulLink = style({
   position: "relative",
-  display: "grid",
   // On a phone the source and the link share a line above the title.
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
   columnGap: vars.space.m,
   alignItems: "baseline",
   paddingBlock: vars.space.xs,
   borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   "@media": {
     [media.desktop]: {
+      display: "grid",
       gridTemplateColumns: "11rem minmax(0, 1fr) auto",
       columnGap: vars.space.l,
       paddingBlock: vars.space.m,
@@ -53,8 +55,8 @@ export const usefulLink = style({
 });
 
 export const linkTitle = style({
-  gridColumn: "1 / -1",
-  gridRow: 2,
+  flexBasis: "100%",
+  order: 1,
   "@media": { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
 });
 

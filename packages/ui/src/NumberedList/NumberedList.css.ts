@@ -7,7 +7,7 @@ export const list = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.back
 export const item = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "2rem minmax(0, 1fr) auto",
+  gridTemplateColumns: "min(2rem, 10%) minmax(0, 1fr) auto",
   alignItems: "baseline",
   gap: `${vars.space.xxs} ${vars.space.xs}`,
   paddingBlock: vars.space.s,

@@ -9,9 +9,12 @@ export const link = style({
   transition: `color ${vars.motion.quick}`,
 });
 
-/** A link on its own is as tall to a finger as a button, and takes the room of its words. */
+/**
+ * A link on its own is as tall to a finger as a button, and takes the room of its words. A finger does not grow
+ * with the letters.
+ */
 const reachable = {
-  paddingBlock: "calc(1.4rem - 0.6em)",
+  paddingBlock: "max(0.3em, 22.4px - 0.6em)",
   paddingInline: "0.5em",
   marginInline: "-0.5em",
 };

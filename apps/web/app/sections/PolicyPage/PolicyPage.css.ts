@@ -53,7 +53,7 @@ export const terms = style({
 /** On a phone the name stands beside its text. */
 export const term = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "minmax(min-content, 1fr) minmax(0, 2fr)",
   columnGap: vars.space.m,
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" } },
 });

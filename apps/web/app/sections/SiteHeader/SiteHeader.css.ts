@@ -6,29 +6,25 @@ const wideHeader = "screen and (min-width: 75em)";
 const roomyHeader = "screen and (min-width: 85em)";
 const headerHeight = "4.25rem";
 
+/** Far above the window, so that the header scrolls away, if the window is low for the size of its letters. */
+const stuckAt = "min(0px, (100vh - 30rem) * 99)";
+
 // Keeps focused elements and scroll targets clear of the sticky header.
-const covered = `calc(${headerHeight} + ${vars.space.s})`;
-globalStyle("html", {
-  scrollPaddingBlockStart: covered,
-  "@media": { [media.low]: { scrollPaddingBlockStart: 0 } },
-});
+const covered = `max(0px, ${headerHeight} + ${vars.space.s} + ${stuckAt})`;
+globalStyle("html", { scrollPaddingBlockStart: covered });
 
 export const header = style({
   position: "sticky",
-  insetBlockStart: 0,
+  insetBlockStart: stuckAt,
   zIndex: 10,
   backgroundColor: vars.background.surface,
   borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
-  "@media": {
-    [media.low]: { position: "static" },
-    print: { position: "static", borderBlockEnd: "none" },
-  },
+  "@media": { print: { position: "static", borderBlockEnd: "none" } },
 });
 
 // Undoes the scroll padding in the header, which is always in view and needs no scrolling for focus.
 globalStyle(`${header} :is(a, button, summary)`, {
   scrollMarginBlockStart: `calc(-1 * ${covered})`,
-  "@media": { [media.low]: { scrollMarginBlockStart: 0 } },
 });
 
 export const bar = style({
@@ -51,7 +47,7 @@ export const logo = style({
   maxInlineSize: "max-content",
   marginInlineEnd: "auto",
   // Keeps the target high enough for a finger if the logo shrinks.
-  paddingBlock: "0.95rem",
+  paddingBlock: vars.space.m,
   "@media": {
     // The logo shrinks before the links wrap to a second line.
     [media.tablet]: { flexBasis: "13rem" },

@@ -9,7 +9,8 @@ export const room = style({
 
 export const band = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Two columns, or one if text is large.
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(7.5rem, 34%)), 1fr))",
   rowGap: vars.space.l,
   // Clips the first rule of each row, so that its figure shares the left edge of the text above.
   marginInlineStart: `calc(-1 * (${vars.space.m} + ${vars.line.hair}))`,
