@@ -1,5 +1,5 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const sides = style({
   display: "grid",
@@ -22,7 +22,8 @@ export const code = style({
   fontFamily: "ui-monospace, monospace",
   fontSize: vars.type.small.size,
   whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
+  // An address that began on a line of its own would leave the line before empty.
+  wordBreak: "break-all",
 });
 
 /**
@@ -30,6 +31,8 @@ export const code = style({
  * first calculator, so that nothing shifts. On a phone that loads below the screen, so less will do.
  */
 export const hostPage = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   minBlockSize: "40rem",
   padding: vars.space.s,
   border: `${vars.line.hair} solid ${vars.background.rule}`,
@@ -37,7 +40,11 @@ export const hostPage = style({
   "@media": { [media.tablet]: { minBlockSize: "62rem", padding: vars.space.m } },
   colorScheme: "light",
   backgroundColor: "Canvas",
+  color: "CanvasText",
 });
+
+/** The link that waits for the calculator. */
+globalStyle(`${hostPage} > a`, { placeSelf: "center" });
 
 export const colour = style({
   display: "grid",

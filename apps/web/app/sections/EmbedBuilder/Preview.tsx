@@ -45,20 +45,26 @@ export function Preview({ title, choice, source, page }: PreviewProps) {
     addEventListener("scroll", look, { signal, passive: true });
     return () => waiting.abort();
   }, []);
+  const link = (
+    <TextLink href={page.route} tone="quiet">
+      {page.title}
+    </TextLink>
+  );
   return (
     <div className={styles.scriptOnly}>
       <Stack space="m">
         <Heading level={3}>{title}</Heading>
         <div className={styles.hostPage} ref={frame}>
-          {isNear &&
-            createElement(
-              "mortgage-calculator",
-              {
-                ...embedAttributes(shown, source, ""),
-                style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
-              },
-              <TextLink href={page.route}>{page.title}</TextLink>,
-            )}
+          {isNear
+            ? createElement(
+                "mortgage-calculator",
+                {
+                  ...embedAttributes(shown, source, ""),
+                  style: { ...notOfThisPage(source), ...lookProperties(shown, source) },
+                },
+                link,
+              )
+            : link}
         </div>
       </Stack>
     </div>
