@@ -5,8 +5,11 @@ export const layout = style({
   display: "grid",
   gap: vars.space.l,
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "end",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: vars.space.xxl },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gap: vars.space.xxl,
+      alignItems: "end",
+    },
   },
 });
