@@ -75,6 +75,7 @@ export const cell = style({
   textAlign: "start",
   fontWeight: "inherit",
   verticalAlign: "baseline",
+  "@container": { [withoutRoom]: { selectors: { "th + &, & + &": { paddingBlockStart: 0 } } } },
 });
 
 /** Rate and APR have the same size, because neither may be more prominent than the other. */
