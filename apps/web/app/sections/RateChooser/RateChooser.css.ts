@@ -41,7 +41,12 @@ export const group = styleVariants(
   ],
 );
 
-export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
+/** No wider than an eye follows a row from its name to its figures. */
+export const table = style({
+  inlineSize: "100%",
+  maxInlineSize: "46rem",
+  borderCollapse: "collapse",
+});
 
 export const head = style({
   "@container": {
