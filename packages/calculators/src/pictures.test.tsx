@@ -48,6 +48,22 @@ const cases: Readonly<Partial<Record<QuestionId, fc.Arbitrary<object>>>> = {
     ...{ loanAmount: whole(80_000, 900_000, 1_000), loanTerm: fc.constantFrom(20, 25, 30) },
     ...{ fixedRate: rate, variableRate: rate },
   }),
+  payment: fc.record({
+    ...{ loanAmount: whole(60_000, 900_000, 1_000), interestRate: rate },
+    loanTerm: fc.constantFrom(15, 25, 30),
+    paymentFrequency: fc.constantFrom("monthly", "biweekly"),
+  }),
+  "debt-consolidation": fc.record({
+    debts: fc.array(
+      fc.record({
+        ...{ id: fc.constantFrom("1", "2"), name: fc.constantFrom("Visa", "Auto") },
+        ...{ balance: whole(2_000, 50_000, 500), payment: whole(100, 1_500, 10) },
+        rate: whole(500, 2_400).map((each) => each / 100),
+      }),
+      { minLength: 1, maxLength: 2 },
+    ),
+    ...{ newRate: rate, newTerm: whole(5, 25) },
+  }),
   renewal: fc.record({
     ...{ balance: whole(80_000, 700_000, 1_000), yearsRemaining: whole(8, 25) },
     ...{ monthsRemaining: fc.constantFrom(0, 3, 8), currentRate: rate, renewalRate: rate },
@@ -58,7 +74,9 @@ const cases: Readonly<Partial<Record<QuestionId, fc.Arbitrary<object>>>> = {
 
 /** Facts that turn a verdict to another number. */
 const facts: Readonly<Partial<Record<QuestionId, readonly object[]>>> = {
-  affordability: [{}, { city: "Toronto" }, { closingSavings: 5_000 }],
+  affordability: [{}, { city: "Toronto" }, { closingSavings: 5_000 }, { homeInMind: 600_000 }],
+  payment: [{}, { homePrice: 950_000 }],
+  "debt-consolidation": [{}, { mortgageBalance: 250_000, mortgageRate: 3.1 }],
   refinance: [
     ...[{}, { renewalOffer: 4.9 }, { monthsRemaining: 5, renewalOffer: 4.9 }, { purpose: "line" }],
     ...[{ purpose: "convert" }, { purpose: "buy-out" }, { monthsRemaining: 0, renewalOffer: 5 }],

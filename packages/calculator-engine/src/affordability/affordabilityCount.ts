@@ -52,13 +52,13 @@ export interface AffordabilityCount extends LenderCount {
   readonly debtsOver: number;
   /** Price in dollars if the year before had brought the same; `null` if income of one year is no cause. */
   readonly secondYearPrice: number | null;
-  /**
-   * Home in mind, with the dollars put down after what closing takes first: within the price (`takes` is
-   * `null`), or what it takes; `null` if none was given.
-   */
+  /** Home in mind: within the price (`takes` is `null`), or what it takes; `null` if none was given. */
   readonly home: {
     readonly price: number;
+    /** Dollars put down after `paidFirst`, which closing takes out of the savings, and `besides` on top. */
     readonly putDown: number;
+    readonly paidFirst: number;
+    readonly besides: number;
     readonly takes: HomeTaken | null;
   } | null;
   /** Taxes in cash at closing at this price, in dollars. */
@@ -147,9 +147,13 @@ function homeOf(
   const costsOf = isCash ? cashCosts(asked) : null;
   const paid = (savings: number) =>
     costsOf ? Math.max(0, costsOf(price) - (closingSavings ?? 0)) : paidAt(price, savings);
+  const paidFirst = paid(downPayment);
+  const putDown = Math.min(price, Math.max(0, downPayment - paidFirst));
+  const costs = costsAt(asked, price, putDown);
+  const reserve = costs.insurance.required ? reserveOf(price) : 0;
   return {
-    price,
-    putDown: Math.max(0, downPayment - paid(downPayment)),
+    ...{ price, putDown, paidFirst },
+    besides: isCash ? 0 : Math.max(closingCostsOf(costs, price), reserve) - paidFirst,
     takes: price <= most ? null : homeTaken(final.purchase, price, paid),
   };
 }

@@ -131,8 +131,9 @@ function verdictOf(
     longest: longestBelow(inputs.loanTerm, on),
   };
   if (lender.home) {
-    const home = dollars(lender.home.price);
-    return { id: "home-fits", home, inCash: mortgage < 1, ...upTo };
+    const { price: asked, putDown, besides, paidFirst } = lender.home;
+    const ofHome = { besides: dollars(besides), paidFirst: dollars(paidFirst) };
+    return { id: "home-fits", home: dollars(asked), inCash: putDown >= asked, ...upTo, ...ofHome };
   }
   const share = limit.id === "nothing-down" ? limit.share : null;
   const later = secondYear !== null && secondYear > price ? dollars(secondYear) : null;

@@ -135,8 +135,8 @@ export const affordabilityEnglish: AffordabilityWords = {
         `yes, at ${format.about(home)}${inCash ? ", paid in cash" : ""}`,
       hinge: (verdict, format) =>
         sentences(
-          `You could go up to about ${format.atMost(verdict.price)}.`,
           closing(verdict, format),
+          `You could go up to about ${format.atMost(verdict.price)}.`,
         ),
     },
     "home-takes": {

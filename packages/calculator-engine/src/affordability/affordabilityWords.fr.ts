@@ -125,8 +125,8 @@ export const affordabilityFrench: AffordabilityWords = {
         `oui, à ${format.about(home)}${inCash ? ", payée au comptant" : ""}`,
       hinge: (verdict, format) =>
         sentences(
-          `Vous pourriez aller jusqu’à environ ${format.atMost(verdict.price)}.`,
           closing(verdict, format),
+          `Vous pourriez aller jusqu’à environ ${format.atMost(verdict.price)}.`,
         ),
     },
     "home-takes": {

@@ -33,11 +33,10 @@ function refusedBy({ inputs, lender, verdict }: AnswerOf<Insight>) {
     : ({ by: "down", stated: downPayment, asked: down, rounds: "atLeast" } as const);
 }
 
-function nextSteps({ inputs, lender }: AnswerOf<Insight>): NextStepChoices {
-  const homePrice = Math.round(lender.home?.price ?? lender.price);
-  const loanAmount = Math.round(
-    lender.home ? lender.home.price - inputs.downPayment : lender.mortgage,
-  );
+function nextSteps({ lender }: AnswerOf<Insight>): NextStepChoices {
+  const { home, mortgage } = lender;
+  const homePrice = Math.round(home?.price ?? lender.price);
+  const loanAmount = Math.round(home ? home.price - home.putDown : mortgage);
   if (loanAmount < 1) return { pages: ["combineDebts", "askSomebody"], calculators: [] };
   return {
     pages: ["apply", "buyHome", "askSomebody"],
@@ -46,7 +45,7 @@ function nextSteps({ inputs, lender }: AnswerOf<Insight>): NextStepChoices {
       { to: "closing-fees", values: { homePrice } },
       {
         to: "home-income",
-        values: { homePrice, ...(lender.home && { downPayment: lender.home.putDown }) },
+        values: { homePrice, ...(home && { downPayment: home.putDown }) },
       },
       { to: "rent-vs-buy", values: { homePrice } },
     ],
@@ -84,14 +83,25 @@ export const affordabilityResult = ({ picture, income }: AffordabilityForm) =>
 
 type ChartProps = PictureProps<AnswerOf<Insight>> & Pick<AffordabilityForm, "picture">;
 
+/** Returns what is bought: the home in mind, what the savings buy in cash, or what a lender finances. */
+function boughtWith({ inputs, lender, verdict }: AnswerOf<Insight>) {
+  const { home, mortgage, closingBesides, paidFirst } = lender;
+  if (home) {
+    const { price, putDown, besides } = home;
+    return { ...{ price, besides }, mortgage: price - putDown, paidFirst: home.paidFirst };
+  }
+  if (verdict.id === "cash-only") {
+    const { price, costs } = verdict;
+    return { price: price.value, mortgage, paidFirst: costs.value, besides: 0 };
+  }
+  const price = mortgage + inputs.downPayment - paidFirst;
+  return { price, mortgage, paidFirst, besides: closingBesides };
+}
+
 /** Draws the price as mortgage and down payment, above the costs that are paid besides. */
 function PriceChart({ answer, isBare, format, picture }: ChartProps) {
-  const { lender, verdict } = answer;
   const { downPayment } = answer.inputs;
-  const inCash = verdict.id === "cash-only" ? verdict : null;
-  const { mortgage, closingBesides } = lender;
-  const paidFirst = inCash ? inCash.costs.value : lender.paidFirst;
-  const price = inCash ? inCash.price.value : mortgage + downPayment - paidFirst;
+  const { price, mortgage, paidFirst, besides } = boughtWith(answer);
   const parts = [
     { label: picture.mortgage, value: mortgage },
     { label: picture.downPayment, value: price - mortgage },
@@ -100,7 +110,7 @@ function PriceChart({ answer, isBare, format, picture }: ChartProps) {
     <BarBreakdown
       isBare={isBare}
       title={
-        inCash
+        mortgage < 1
           ? picture.inCash
           : picture.title(format.roughly(dollars(downPayment)), format.atMost(dollars(mortgage)))
       }
@@ -113,7 +123,7 @@ function PriceChart({ answer, isBare, format, picture }: ChartProps) {
         },
         ...[
           { label: picture.paidFirst, value: paidFirst },
-          { label: picture.costs, value: inCash ? 0 : closingBesides },
+          { label: picture.costs, value: besides },
         ].flatMap((cost) => (cost.value >= 1 ? [{ ...cost, look: "other" as const }] : [])),
       ]}
       itemLabel={picture.part}
