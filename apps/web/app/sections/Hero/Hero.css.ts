@@ -14,6 +14,8 @@ export const layout = style({
     },
     [media.desktop]: {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "auto 1fr",
+      alignItems: "start",
       columnGap: vars.space.xxl,
     },
   },
@@ -39,6 +41,6 @@ export const map = style({
 export const faces = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 2.75rem)",
+  gridAutoColumns: "minmax(0, 4.5rem)",
   gap: vars.space.xs,
 });

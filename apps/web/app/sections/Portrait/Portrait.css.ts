@@ -14,7 +14,7 @@ const portrait = style({
 });
 
 export const size = styleVariants({
-  face: [portrait, { inlineSize: "2.75rem" }],
+  face: [portrait, { inlineSize: "100%" }],
   card: [portrait, { inlineSize: "6rem", "@media": { [media.tablet]: { inlineSize: "9rem" } } }],
   large: [portrait, { inlineSize: "10rem", "@media": { [media.tablet]: { inlineSize: "11rem" } } }],
   profile: [
