@@ -14,7 +14,7 @@ export const choice = style({
   alignItems: "center",
   gap: vars.space.xs,
   minBlockSize: "2.75rem",
-  paddingInline: vars.space.s,
+  padding: `${vars.space.xxs} ${vars.space.s}`,
   border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.small,
   cursor: "pointer",
