@@ -22,6 +22,23 @@ import { isMailBudgetUsed } from "./visitorMails.ts";
 onEachEngine((engine) => {
   const setUp = () => deliverySetUp(engine);
 
+  /** Sets up applicants who are thanked, by a channel that handles each message as the test specifies. */
+  async function thanking(handle?: Parameters<typeof recorder>[0]) {
+    const { db, clock, worker } = await setUp();
+    const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
+    const { channel, ids } = recorder(handle, "acknowledgement");
+    const send = (phoneOrEmail: string) =>
+      store.accept(
+        submission({ application: { ...application, phoneOrEmail }, receivedAt: clock.read() }),
+      );
+    const run = (queue: Partial<ReturnType<typeof outbox>> = {}) =>
+      worker(
+        { ...channel, isSentOnce: true },
+        { queue: { ...outbox(db, visitorMailsPerDay), ...queue } },
+      ).runDue();
+    return { db, clock, ids, send, run };
+  }
+
   test("deliveries of a removed channel move to a configured one", async () => {
     const { db, clock, worker, storeLeads } = await setUp();
     const [waiting = "", dead = "", sent = ""] = await storeLeads(3);
@@ -79,92 +96,60 @@ onEachEngine((engine) => {
   });
 
   test("an applicant gets one acknowledgement, and only at a valid address", async () => {
-    const { db, clock, worker } = await setUp();
-    const store = leadStore({ db, channels: ["acknowledgement"] });
-    const written = submission();
-    await store.accept(written);
-    for (const phoneOrEmail of ["416-555-0177", "a@b.example, c@d.example"]) {
-      await store.accept(submission({ application: { ...application, phoneOrEmail } }));
-    }
-    const { channel, ids } = recorder(undefined, "acknowledgement");
-    const once = { ...channel, isSentOnce: true };
-    const dying = {
-      ...outbox(db, visitorMailsPerDay),
-      succeed: () => Promise.reject(new Error("killed")),
-    };
-    await worker(once, { queue: dying }).runDue();
+    const { db, clock, ids, send, run } = await thanking();
+    const written = await send(application.phoneOrEmail);
+    for (const none of ["416-555-0177", "a@b.example, c@d.example"]) await send(none);
+    await run({ succeed: () => Promise.reject(new Error("killed")) });
     clock.advance(60 * second);
-    await worker(once).runDue();
-    expect(ids).toEqual([written.id]);
-    expect(await states(db)).toEqual(["sent"]);
-  });
-
-  test("an acknowledgement that an outage of the store kept from being sent is sent later", async () => {
-    const { db, clock, worker } = await setUp();
-    const store = leadStore({ db, channels: ["acknowledgement"] });
-    await store.accept(
-      submission({ application: { ...application, phoneOrEmail: "a@applicant.example" } }),
-    );
-    const { channel, ids } = recorder(undefined, "acknowledgement");
-    const once = { ...channel, isSentOnce: true };
-    const failing = {
-      ...outbox(db, visitorMailsPerDay),
-      refusalOf: () => Promise.reject(new StoreUnavailable("outage")),
-    };
-    await worker(once, { queue: failing }).runDue();
-    expect(ids).toEqual([]);
-    clock.advance(60 * second);
-    await worker(once).runDue();
+    await run();
+    expect(written).toMatchObject({ id: ids[0] });
     expect(ids).toHaveLength(1);
     expect(await states(db)).toEqual(["sent"]);
   });
 
-  test("an acknowledgement with unknown outcome is not retried, a rejected one is", async () => {
-    const { db, clock, worker } = await setUp();
-    const store = leadStore({ db, channels: ["acknowledgement"] });
-    for (const [mayHaveArrived, attempts, state] of [
-      [true, 1, "dead"],
-      [false, 4, "pending"],
-    ] as const) {
-      const address = `${state}@applicant.example`;
-      await store.accept(submission({ application: { ...application, phoneOrEmail: address } }));
-      const { channel, ids } = recorder(async () => {
-        throw new DeliveryProblem("ETIMEDOUT", mayHaveArrived);
-      }, "acknowledgement");
-      for (let turn = 0; turn < 4; turn += 1) {
-        await worker({ ...channel, isSentOnce: true }).runDue();
-        clock.advance(60 * second);
-      }
-      expect(ids).toHaveLength(attempts);
-      expect(await states(db)).toContain(state);
+  test("an acknowledgement that an outage of the store kept from being sent is sent later", async () => {
+    const { db, clock, ids, send, run } = await thanking();
+    await send("a@applicant.example");
+    await run({ refusalOf: () => Promise.reject(new StoreUnavailable("outage")) });
+    expect(ids).toEqual([]);
+    clock.advance(60 * second);
+    await run();
+    expect(ids).toHaveLength(1);
+    expect(await states(db)).toEqual(["sent"]);
+  });
+
+  test.each([
+    ["unknown outcome is not retried", true, 1, "dead"],
+    ["a rejection is retried", false, 4, "pending"],
+  ])("an acknowledgement with %s", async (_, mayHaveArrived, attempts, state) => {
+    const { db, clock, ids, send, run } = await thanking(async () => {
+      throw new DeliveryProblem("ETIMEDOUT", mayHaveArrived);
+    });
+    await send("a@applicant.example");
+    for (let turn = 0; turn < 4; turn += 1) {
+      await run();
+      clock.advance(60 * second);
     }
+    expect(ids).toHaveLength(attempts);
+    expect(await states(db)).toEqual([state]);
   });
 
   test("one address gets at most one acknowledgement a day", async () => {
-    const { db, clock, worker } = await setUp();
-    const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
-    const { channel, ids } = recorder(undefined, "acknowledgement");
-    const thanking = worker({ ...channel, isSentOnce: true });
-    const send = (phoneOrEmail: string) =>
-      store.accept(
-        submission({ application: { ...application, phoneOrEmail }, receivedAt: clock.read() }),
-      );
+    const { clock, ids, send, run } = await thanking();
     await Promise.all(["a@b.example", "A@B.example", "a@b.example"].map(send));
-    await thanking.runDue();
+    await run();
     await send("a@b.example");
     await send("other@b.example");
-    await thanking.runDue();
+    await run();
     expect(ids).toHaveLength(2);
     clock.advance(25 * hour);
     await send("a@b.example");
-    await thanking.runDue();
+    await run();
     expect(ids).toHaveLength(3);
   });
 
   test("tags, dots and case of an address do not multiply its acknowledgements", async () => {
-    const { clock, db, worker } = await setUp();
-    const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
-    const { channel, ids } = recorder(undefined, "acknowledgement");
+    const { ids, send, run } = await thanking();
     const spellings = Array.from(
       { length: 100 },
       (_, n) =>
@@ -181,37 +166,25 @@ onEachEngine((engine) => {
       "ann_lee@mail.example",
       "annxlee@mail.example",
     ];
-    for (const phoneOrEmail of [...spellings, ...others]) {
-      await store.accept(
-        submission({ application: { ...application, phoneOrEmail }, receivedAt: clock.read() }),
-      );
-    }
-    await worker({ ...channel, isSentOnce: true }).runDue();
+    for (const address of [...spellings, ...others]) await send(address);
+    await run();
     expect(ids).toHaveLength(1 + others.length);
   });
 
   test("acknowledgements stop at the day's limit of all, and a retry counts once", async () => {
-    const { clock, db, worker } = await setUp();
-    const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
-    const { channel, ids } = recorder(async () => {
+    const { db, clock, ids, send, run } = await thanking(async () => {
       if (ids.length <= 20) throw new DeliveryProblem("HTTP 500", false);
-    }, "acknowledgement");
-    for (let count = 0; count < 30; count += 1) {
-      const phoneOrEmail = `person-${count}@b.example`;
-      await store.accept(
-        submission({ application: { ...application, phoneOrEmail }, receivedAt: clock.read() }),
-      );
-    }
-    expect(await isMailBudgetUsed(db, 20, clock.read())).toBe(false);
-    await worker({ ...channel, isSentOnce: true }).runDue();
+    });
+    for (let count = 0; count < 30; count += 1) await send(`person-${count}@b.example`);
+    const isUsed = (at = clock.read()) => isMailBudgetUsed(db, 20, at);
+    expect(await isUsed()).toBe(false);
+    await run();
     clock.advance(hour);
-    await worker({ ...channel, isSentOnce: true }).runDue();
+    await run();
     expect(new Set(ids).size).toBe(20);
     expect((await states(db)).toSorted().slice(9, 11)).toEqual(["dead", "sent"]);
-    expect(await isMailBudgetUsed(db, 20, clock.read())).toBe(true);
-    expect(await isMailBudgetUsed(db, 20, new Date(clock.read().getTime() + 24 * hour))).toBe(
-      false,
-    );
+    expect(await isUsed()).toBe(true);
+    expect(await isUsed(new Date(clock.read().getTime() + 24 * hour))).toBe(false);
   });
 
   test("a request without a token is not acknowledged, and is delivered after people", async () => {

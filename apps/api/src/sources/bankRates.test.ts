@@ -1,9 +1,8 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { bankRates as answerSchema } from "@mortgage-kit/contracts";
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { httpPeer } from "../../testing/httpPeer.ts";
 import { externalSources } from "./externalSources.ts";
 
 /**
@@ -19,22 +18,11 @@ const published = {
   ],
 };
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 /** Starts a fake of the central bank's server. */
-async function peer(status: number, body: string) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
-    response.writeHead(status, { "content-type": "application/json" }).end(body);
-  });
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/valet`, asked };
-}
+const peer = (status: number, body: string) =>
+  httpPeer((_, response) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(body),
+  );
 
 async function answerFrom(source: string | undefined) {
   const app = Fastify();
@@ -54,7 +42,7 @@ test("without a source the response is empty, not an error", async () => {
 });
 
 test("the newest value of each series is returned with its date", async () => {
-  const { url, asked } = await peer(200, JSON.stringify(published));
+  const { url, received } = await peer(200, JSON.stringify(published));
   const { status, body } = await answerFrom(url);
   expect(status).toBe(200);
   expect(answerSchema.parse(body)).toEqual({
@@ -64,7 +52,9 @@ test("the newest value of each series is returned with its date", async () => {
       postedRate: { day: "2026-11-18", value: 6.09 },
     },
   });
-  expect(asked).toEqual(["/valet/observations/V39079,V80691335/json?recent=15"]);
+  expect(received.map(({ url }) => url)).toEqual([
+    "/leads/observations/V39079,V80691335/json?recent=15",
+  ]);
 });
 
 test.each([
