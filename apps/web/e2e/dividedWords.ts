@@ -1,6 +1,6 @@
 /** Returns the words of the open page that the end of a line divides, but for those too long for a phone. */
 export function dividedWords(): string[] {
-  const mostLetters = 14;
+  const mostLetters = 13;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const divided: string[] = [];

@@ -48,7 +48,8 @@ function tinyTargets(): string[] {
   return targets.flatMap((target) => {
     const { width, height, left } = target.getBoundingClientRect();
     const isMeant = target.checkVisibility({ visibilityProperty: true }) && width > 2 && left >= 0;
-    const isSmall = isMeant && !target.closest("p, label") && Math.min(width, height) < 24;
+    const isSmall =
+      isMeant && !target.closest("p, label, article li") && Math.min(width, height) < 24;
     return isSmall ? [`${target.textContent} (${width} x ${height})`] : [];
   });
 }

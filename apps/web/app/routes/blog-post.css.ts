@@ -64,7 +64,7 @@ globalStyle(`${body} > p:first-child::first-letter`, {
   // Chromium ignores `paddingInlineEnd` on `::first-letter`.
   paddingRight: "0.1em",
   fontFamily: vars.font.heading,
-  fontSize: "3.1em",
+  fontSize: "min(3.1em, 17vw)",
   lineHeight: 0.95,
   color: vars.background.strong,
 });
