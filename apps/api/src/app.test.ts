@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leadsThat } from "../testing/leadsThat.ts";
 import { application } from "../testing/submission.ts";
 import { testApp } from "../testing/testApp.ts";
 import { loggerOptions } from "./http/httpServer.ts";
@@ -39,10 +40,7 @@ test("the log has one line per response with its id, and no personal data", asyn
     throw new Error("broken");
   };
   const { app } = await testApp({ logger });
-  const { app: broken } = await testApp({
-    logger,
-    leads: { accept: failing, replayOf: failing, addDetails: failing, check: failing },
-  });
+  const { app: broken } = await testApp({ logger, leads: leadsThat({ accept: failing }) });
 
   const person = { ...application, firstName: "Quentinia", lastName: "Zebrowska" };
   const contact = "quentinia@zebrowska.example";

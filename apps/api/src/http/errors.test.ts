@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { brokerages } from "../../testing/brokerage.ts";
+import { leadsThat } from "../../testing/leadsThat.ts";
 import { application } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
 import { StoreUnavailable } from "../store/engine.ts";
@@ -17,12 +18,7 @@ async function failingApp(failure: Error) {
   const app = await buildApp({
     brokerages,
     clock: () => new Date(),
-    leads: {
-      accept: () => Promise.reject(failure),
-      replayOf: async () => undefined,
-      addDetails: async () => ({ outcome: "removed" }),
-      check: async () => {},
-    },
+    leads: leadsThat({ accept: () => Promise.reject(failure) }),
     logger: {
       ...Object(loggerOptions("error")),
       stream: { write: (line: string) => void lines.push(JSON.parse(line)) },

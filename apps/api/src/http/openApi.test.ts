@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { leadWebhook, staffWebhook } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
 import { brokerages } from "../../testing/brokerage.ts";
+import { leadsThat } from "../../testing/leadsThat.ts";
 import { reminderSetUp } from "../../testing/reminderSetUp.ts";
 import { now } from "../../testing/submission.ts";
 import { buildApp } from "../app.ts";
@@ -18,22 +19,17 @@ type Parsed = any;
 const named = (document: Parsed, { $ref = "" }: Schema): Parsed =>
   document.components.schemas[$ref.replace("#/components/schemas/", "")];
 
+/** Returns the document of an app that offers reminders. */
+const wholeDocument = async () =>
+  (await (await reminderSetUp()).app.inject("/api/openapi.json")).json();
+
 interface Operation {
   operationId?: string;
   responses: Record<string, unknown>;
 }
 
 test("the document describes every public route, from the schemas that check their bodies", async () => {
-  const app = await buildApp({
-    brokerages,
-    clock: () => now,
-    leads: {
-      accept: () => Promise.reject(new Error("not used")),
-      replayOf: async () => undefined,
-      addDetails: async () => ({ outcome: "removed" }),
-      check: async () => {},
-    },
-  });
+  const app = await buildApp({ brokerages, clock: () => now, leads: leadsThat() });
   const document = (await app.inject("/api/openapi.json")).json();
   const { paths } = document;
   expect(Object.keys(paths).sort()).toEqual([
@@ -69,8 +65,7 @@ test("the document describes every public route, from the schemas that check the
 });
 
 test("the document describes the webhook with each of its types", async () => {
-  const { app } = await reminderSetUp();
-  const document = (await app.inject("/api/openapi.json")).json();
+  const document = await wholeDocument();
   const { webhooks } = document;
   const { parameters, requestBody, description } = webhooks.lead.post;
   expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
@@ -93,8 +88,7 @@ test("the document describes the webhook with each of its types", async () => {
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 test.skipIf(!hasPython)("every pattern compiles in Python and accepts the examples", async () => {
-  const { app } = await reminderSetUp();
-  const text = (await app.inject("/api/openapi.json")).body;
+  const text = JSON.stringify(await wholeDocument());
   const patterns = new Set<string>();
   JSON.parse(text, (key, value) => {
     if (key === "pattern") patterns.add(value);
@@ -113,8 +107,7 @@ test.skipIf(!hasPython)("every pattern compiles in Python and accepts the exampl
 });
 
 test("every body and response with fields has a named schema", async () => {
-  const { app } = await reminderSetUp();
-  const document = (await app.inject("/api/openapi.json")).json();
+  const document = await wholeDocument();
   const { schemas } = document.components;
   expect(Object.keys(schemas)).toEqual(
     expect.arrayContaining([
@@ -137,8 +130,7 @@ test("every body and response with fields has a named schema", async () => {
 });
 
 test("each operation has what OpenAPI linters require", async () => {
-  const { app } = await reminderSetUp();
-  const { paths, tags } = (await app.inject("/api/openapi.json")).json();
+  const { paths, tags } = await wholeDocument();
   expect(Object.keys(paths)).toContain("/api/renewal-reminders");
   const operations = Object.values<Record<string, Operation>>(paths).flatMap(Object.values);
   const declared = tags.map(({ name }: { name: string }) => name);
@@ -157,16 +149,7 @@ test("each operation has what OpenAPI linters require", async () => {
 });
 
 describe("the documented application schema is the one the server validates with", async () => {
-  const app = await buildApp({
-    brokerages,
-    clock: () => now,
-    leads: {
-      accept: async ({ id }) => ({ outcome: "stored", id, receivedAt: now.toISOString() }),
-      replayOf: async () => undefined,
-      addDetails: async () => ({ outcome: "removed" }),
-      check: async () => {},
-    },
-  });
+  const app = await buildApp({ brokerages, clock: () => now, leads: leadsThat() });
   const document = (await app.inject("/api/openapi.json")).json();
   const { post } = document.paths["/api/mortgage-applications"];
   const { example, ...described } = post.requestBody.content["application/json"];

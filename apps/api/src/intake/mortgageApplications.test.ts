@@ -4,6 +4,7 @@ import type { InjectOptions } from "fastify";
 import { describe, expect, test, vi } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { formPost } from "../../testing/formPost.ts";
+import { leadsThat } from "../../testing/leadsThat.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { StoreUnavailable } from "../store/engine.ts";
@@ -204,9 +205,7 @@ describe("an error response", () => {
     const away = async () => {
       throw new StoreUnavailable("disk full");
     };
-    const { app } = await testApp({
-      leads: { accept: away, replayOf: away, addDetails: away, check: away },
-    });
+    const { app } = await testApp({ leads: leadsThat({ accept: away, replayOf: away }) });
     const answer = await app.inject(json(application));
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
@@ -218,9 +217,7 @@ describe("an error response", () => {
     const accept = async () => {
       throw new Error("a detail of the inside");
     };
-    const { app } = await testApp({
-      leads: { accept, replayOf: async () => undefined, addDetails: accept, check: async () => {} },
-    });
+    const { app } = await testApp({ leads: leadsThat({ accept }) });
     const answer = await app.inject(json(application, { accept: "application/json" }));
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain("inside");

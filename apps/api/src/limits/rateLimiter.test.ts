@@ -2,6 +2,7 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { formPost } from "../../testing/formPost.ts";
+import { leadsThat } from "../../testing/leadsThat.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import type { AppOptions } from "../app.ts";
@@ -172,7 +173,7 @@ describe("when the storage for suspected submissions is full", () => {
         : undefined;
     const accept = () => Promise.reject(new Error("nothing may be stored"));
     const { app } = await testApp({
-      leads: { accept, replayOf, addDetails: accept, check: async () => {} },
+      leads: leadsThat({ accept, replayOf, addDetails: accept }),
       rateLimits: { perClient: 0, overall: 2 },
       suspectedRoom: suspectedRoom(0),
     });
