@@ -39,7 +39,7 @@ main .leads { list-style: none; padding: 0; }
 .field, dd { margin: 0 0 1.25rem; }
 dt { font-weight: 600; }
 label { display: block; }
-input:not([type="checkbox"]), select { box-sizing: border-box; font: inherit; padding: .6rem; width: 100%; }
+input:not([type="checkbox"]), select { box-sizing: border-box; font: inherit; min-width: 0; padding: .6rem; width: 100%; }
 input[type="checkbox"] { height: 1.5rem; width: 1.5rem; }
 [aria-invalid="true"], [role="alert"] { border: 3px solid; }
 [role="alert"] { padding: 0 1.25rem; }
@@ -57,8 +57,8 @@ blockquote { border-left: 3px solid; margin: 0; padding-left: 1rem; }
 main .leads > li { border-top: 1px solid; margin: 0; padding: .5rem 0; }
 main .leads > li { font-size: .9em; line-height: 1.4; }
 .leads a { font-size: 1.1em; font-weight: 600; }
-.figures > li { align-items: center; display: flex; gap: 1rem; justify-content: space-between; }
-.figures form { flex: none; }
+.figures > li { align-items: center; display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; }
+.figures span { flex: 1; }
 .others button, .leads button { margin-bottom: .5rem; min-height: 2.5rem; padding: .25rem .75rem; }
 .figures button { margin: 0; }
 .primary { border: 3px solid; font-weight: 600; }

@@ -10,7 +10,7 @@ import type { Erasure } from "../store/eraseLeads.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
 import type { StaffAct } from "./actOnLead.ts";
 import { type Delay, delays } from "./leadChanges.ts";
-import { items, visitorPart } from "./staffPages.ts";
+import { contactOf, items, nameOf } from "./staffPages.ts";
 
 export const field = (name: string, label: string, input: Html): Html =>
   html`<p class="field"><label for="${name}">${label}</label>
@@ -102,7 +102,7 @@ ${fieldsOf[act] ?? nothing}${ofPerson.has(act) ? nameField(members, name) : noth
     button,
     html`${problem ? alert(problem) : nothing}
 <p>${effect}</p>
-${visitorPart(lead, office)}
+<p><b>${nameOf(lead)}</b><br>${contactOf(lead)}</p>
 ${erasure ? erasurePart(erasure, office) : nothing}
 ${erasure?.held ? nothing : form}
 <form class="others" action="${staffPath}"><input type="hidden" name="id" value="${lead.id}">

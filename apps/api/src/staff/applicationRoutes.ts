@@ -11,7 +11,7 @@ import { askErasure } from "./erasePerson.ts";
 import { readNotes } from "./notes.ts";
 import { actBody, decisionsOf, isReasonFine, lacking, performAct } from "./performAct.ts";
 import { nameCookie, nameIn, postedForm, type StaffRoutesOptions } from "./staffBrowser.ts";
-import { staffMessagePage, staffPage } from "./staffPages.ts";
+import { listLink, staffMessagePage, staffPage } from "./staffPages.ts";
 
 /** An address that a mail program has cut short is answered with a page. */
 const leadQuery = z.object({ id: z.string().max(200).catch("") });
@@ -75,7 +75,7 @@ async function show(
   wasChangedMeanwhile = false,
 ) {
   const { title, text } = words.removed;
-  if (!lead) return browsers.send(reply.code(410), staffMessagePage(title, [text]));
+  if (!lead) return browsers.send(reply.code(410), staffMessagePage(title, [text], listLink));
   const [log, notes] = [await decisionsOf(db, lead.id), await readNotes(db, lead.id)];
   const { retention: rules } = settings;
   return browsers.send(

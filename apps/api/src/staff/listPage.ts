@@ -11,13 +11,15 @@ import { stateOf } from "../store/leadState.ts";
 import { type ReminderRecord, stageOf } from "../store/reminderRecords.ts";
 import { oneLine, shortText } from "../store/visibleText.ts";
 import { field } from "./actPage.ts";
-import { evidenceOf, nameOf, stateInWords } from "./staffPages.ts";
+import { evidenceOf, listLink, nameOf, stateInWords } from "./staffPages.ts";
 
-const findField = field(
-  "find",
-  words.found.label,
-  html`<input id="find" name="find" maxlength="200" required autocomplete="off">`,
-);
+const findForm = (sought: string) =>
+  html`<form method="post" action="${staffListPath}">${field(
+    "find",
+    words.found.label,
+    html`<input id="find" name="find" value="${sought}" maxlength="200" required autocomplete="off">`,
+  )}
+<button>${words.found.button}</button></form>`;
 
 const listWords = { ...words.lists, found: words.found };
 type ListName = keyof typeof listWords;
@@ -82,20 +84,32 @@ function reminderLine(reminder: ReminderRecord): Html {
 export function staffListPage(
   shown: Partial<Record<ListName, LeadList>>,
   { office, name }: { office: Office; name?: string | undefined },
-  reminders: readonly ReminderRecord[] = [],
   ratesPath?: string,
 ): AnswerPage {
   const lists = Object.entries(byTaker(shown, name));
-  const isEmpty = reminders.length === 0 && lists.every(([, { count }]) => count === 0);
+  const isEmpty = lists.every(([, { count }]) => count === 0);
   return page(
     words.list.title,
-    html`${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([list, leads]) => listPart(list as ListName, leads, office))}
-${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
-<form method="post" action="${staffListPath}">${findField}
-<button>${words.found.button}</button></form>
-<p><a href="${monthPath}">${words.month.title}</a></p>
-${ratesPath ? html`<p><a href="${ratesPath}">${words.rates.title}</a></p>` : nothing}
+    html`<p><a href="#find">${words.found.button}</a> · <a href="${monthPath}">${words.month.title}</a>${ratesPath ? html` · <a href="${ratesPath}">${words.rates.title}</a>` : nothing}</p>
+${isEmpty ? html`<p>${words.list.none}</p>` : lists.map(([list, leads]) => listPart(list as ListName, leads, office))}
+${findForm("")}
 <form class="others" action="${staffListPath}"><button name="act" value="revoke">${words.revoke.button}</button></form>`,
+  );
+}
+
+/** Renders what a search found, with the field to search again. */
+export function foundPage(
+  sought: string,
+  { leads, reminders }: { leads: LeadList; reminders: readonly ReminderRecord[] },
+  office: Office,
+): AnswerPage {
+  const isEmpty = leads.count + reminders.length === 0;
+  return page(
+    words.found.title,
+    html`${findForm(sought)}
+${isEmpty ? html`<p>${words.found.none}</p>` : listPart("found", leads, office)}
+${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
+${listLink}`,
   );
 }
 

@@ -12,7 +12,7 @@ import { staffRatesPath } from "../rates/ratesPage.ts";
 import { audit } from "../store/auditLog.ts";
 import { readClosed, readFound, readList } from "../store/leadState.ts";
 import type { LeadDatabase } from "../store/tables.ts";
-import { revokePage, staffListPage } from "./listPage.ts";
+import { foundPage, revokePage, staffListPage } from "./listPage.ts";
 import { nameIn, postedForm, type StaffRoutesOptions } from "./staffBrowser.ts";
 import { staffMessagePage } from "./staffPages.ts";
 
@@ -61,9 +61,8 @@ export function listRoutes(app: FastifyInstance, options: StaffRoutesOptions): v
       if (!(await isOpened(request, reply))) return reply;
       const actor = browsers.actorOf(request);
       if (act === "revoke") return revoke(reply, actor, options);
-      const { leads, reminders } =
-        find === undefined ? nobody : await lookUp(db, find, { at: clock(), actor });
-      return send(reply, staffListPage({ found: leads }, { office }, reminders));
+      const found = find === undefined ? nobody : await lookUp(db, find, { at: clock(), actor });
+      return send(reply, foundPage(find ?? "", found, office));
     },
   );
 }
@@ -95,7 +94,7 @@ async function showLists(
     closed: await readClosed(db, now),
   };
   const whose = { office, name: nameIn(request) };
-  return browsers.send(reply, staffListPage(lists, whose, [], rates && staffRatesPath));
+  return browsers.send(reply, staffListPage(lists, whose, rates && staffRatesPath));
 }
 
 function askLimiter(clock: () => Date) {

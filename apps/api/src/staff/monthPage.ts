@@ -1,12 +1,13 @@
 import type { Office } from "@mortgage-kit/content/office";
 import { fillCount, staffWords } from "@mortgage-kit/content/words";
-import { monthPath as path, staffListPath } from "../deliveries/staffLinks.ts";
+import { monthPath as path } from "../deliveries/staffLinks.ts";
 import { timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, type Html, html, page } from "../http/page.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
+import { listLink } from "./staffPages.ts";
 
-const { month: words, count: counted, list, cancel } = staffWords;
+const { month: words, count: counted, cancel } = staffWords;
 
 interface MonthPageContent {
   month: string;
@@ -57,7 +58,7 @@ ${post("putBack", words.putBack, { at })}</li>`,
 ${past > 0 ? html`<h2>${words.purge.title}</h2><p>${fillCount(words.purge.text, past, "en")}</p>${post("purge", words.purge.button, {})}` : nothing}
 ${held > 0 ? html`<h2>${words.flood.title}</h2><p>${fillCount(words.flood.text, held, "en")}</p>${post("flood", words.flood.button, {}, since)}` : nothing}
 ${back.length > 0 ? html`<h2>${words.removedTitle}</h2><ul class="leads">${back}</ul>` : nothing}
-<p><a href="${staffListPath}">${list.title}</a></p>`,
+${listLink}`,
   );
 }
 

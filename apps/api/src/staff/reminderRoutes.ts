@@ -2,7 +2,7 @@ import { fill, staffWords as words } from "@mortgage-kit/content/words";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { pathToReminder, staffListPath, staffReminderPath } from "../deliveries/staffLinks.ts";
+import { pathToReminder, staffReminderPath } from "../deliveries/staffLinks.ts";
 import { timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { alert, html, page } from "../http/page.ts";
@@ -14,7 +14,7 @@ import { erasurePart, reasonField } from "./actPage.ts";
 import { askErasure, putBack } from "./erasePerson.ts";
 import { isReasonFine } from "./performAct.ts";
 import { postedForm, type StaffRoutesOptions } from "./staffBrowser.ts";
-import { staffMessagePage } from "./staffPages.ts";
+import { listLink, staffMessagePage } from "./staffPages.ts";
 
 const query = z.object({ id: z.string().max(200).catch("") });
 const body = z.object({
@@ -37,7 +37,7 @@ export function reminderRoutes(app: FastifyInstance, options: StaffRoutesOptions
 
   function show(reply: FastifyReply, found: Awaited<ReturnType<typeof read>>, problem?: string) {
     const { title, text } = words.removed;
-    if (!found) return send(reply.code(410), staffMessagePage(title, [text]));
+    if (!found) return send(reply.code(410), staffMessagePage(title, [text], listLink));
     const { id, email, erasure, erase_asked_at: asked } = found;
     const act = asked === null ? "erase" : "keep";
     const until = asked && new Date(Date.parse(asked) + undoMs).toISOString();
@@ -45,7 +45,7 @@ export function reminderRoutes(app: FastifyInstance, options: StaffRoutesOptions
 ${until ? html`<p>${fill(words.erasure.until, { time: timeText(office, until) })}</p>` : erasurePart(erasure, office)}
 <form method="post" action="${pathToReminder(id)}">${asked === null ? reasonField : nothing}
 <button name="act" value="${act}">${words.acts[act].button}</button></form>
-<p><a href="${staffListPath}">${words.list.title}</a></p>`;
+${listLink}`;
     return send(reply, page(oneLine(email), content));
   }
 

@@ -306,7 +306,7 @@ onEachEngine((engine) => {
     expect(found.statusCode).toBe(400);
     const search = (find: string) => press(listUrl, undefined, { find });
     expect((await search("maelle o'brien")).body).toContain(`id=${id}`);
-    expect((await search("nobody")).body).toContain("Nothing waits.");
+    expect((await search("nobody")).body).toContain("Nothing was found.");
     expect((await search(referenceOf(id))).body).toContain(`id=${id}`);
     expect(await audited()).toEqual([
       `looked up by ${links.actor}: ${id}`,

@@ -2,7 +2,7 @@ import type { Office } from "@mortgage-kit/content/office";
 import { fill, staffWords as words } from "@mortgage-kit/content/words";
 import { detailRows, resultLines } from "../deliveries/leadMail.ts";
 import { staffListPath, staffPath } from "../deliveries/staffLinks.ts";
-import { contactRow, timeText } from "../deliveries/staffMail.ts";
+import { contactRow, timeOf, timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
@@ -17,7 +17,7 @@ type Fact = [term: string, value: string | Html];
 export const nameOf = ({ first_name, last_name }: LeadRecord) =>
   oneLine(`${first_name} ${last_name}`);
 
-function contactOf({ phone_or_email: contact }: LeadRecord): Html {
+export function contactOf({ phone_or_email: contact }: LeadRecord): Html {
   const [, value, href] = contactRow("", contact);
   return href ? html`<a href="${href}">${oneLine(value)}</a>` : html`${oneLine(value)}`;
 }
@@ -80,7 +80,7 @@ const facts = (rows: readonly Fact[]): Html =>
 export const items = (lines: readonly (string | Html)[]): Html =>
   lines.length > 0 ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : nothing;
 
-export const visitorPart = (lead: LeadRecord, office: Office): Html =>
+const visitorPart = (lead: LeadRecord, office: Office): Html =>
   html`<blockquote>${facts(visitorFacts(lead, office))}${items(resultLines(lead.details))}</blockquote>`;
 
 /** Act that most often comes next, whose button stands out. */
@@ -98,7 +98,7 @@ interface LeadOnPage {
 }
 
 const noteLine = ({ text, author, at }: LeadNotesTable, office: Office): Html =>
-  html`${oneLine(text)} (${oneLine(author)}, ${timeText(office, at)})`;
+  html`${oneLine(text)} (${oneLine(author)}, ${timeOf(office, at, "full")})`;
 
 /** Renders one application with the acts that its state offers. The first press opens an act's page. */
 export function staffPage(
@@ -117,7 +117,7 @@ export function staffPage(
     html`<form class="${look}" action="${staffPath}"><input type="hidden" name="id" value="${lead.id}">
 ${some.map(button)}</form>`;
   const history = log.map(
-    ({ action, actor, at }) => html`${action}, ${actor}, ${timeText(office, at)}`,
+    ({ action, actor, at }) => html`${action}, ${actor}, ${timeOf(office, at, "full")}`,
   );
   return page(
     nameOf(lead),
@@ -138,9 +138,14 @@ ${facts([
   [words.fields.kept, kept],
   [words.fields.reference, lead.id],
 ])}
-<p><a href="${staffListPath}">${words.list.title}</a></p>`,
+${listLink}`,
   );
 }
 
-export const staffMessagePage = (title: string, lines: readonly string[]): AnswerPage =>
-  page(title, html`${lines.map((line) => html`<p>${line}</p>`)}`);
+export const listLink = html`<p><a href="${staffListPath}">${words.list.title}</a></p>`;
+
+export const staffMessagePage = (
+  title: string,
+  lines: readonly string[],
+  end = nothing,
+): AnswerPage => page(title, html`${lines.map((line) => html`<p>${line}</p>`)}${end}`);

@@ -290,6 +290,7 @@ export const staffWords = {
   },
   found: {
     title: "Found",
+    none: "Nothing was found. A part of the name, number or address is enough.",
     intro: "The newest first.",
     label: "Find by name, telephone number, e-mail address or reference",
     reminders: "Reminders of a renewal",
