@@ -20,19 +20,12 @@ import {
 import type { Note } from "../insight/note.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { dollars, type Figure } from "../quantity.ts";
+import { cashPrice, closingCostsOf, costsAt } from "./affordabilityCash.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
-import {
-  type AffordabilityCase,
-  cashCosts,
-  cashPrice,
-  closingCostsOf,
-  costsAt,
-  type HomeTaken,
-  homeTaken,
-  possiblePurchase,
-  secondYearPrice,
-} from "./affordabilityPurchase.ts";
+import type { AffordabilityCase } from "./affordabilityFacts.ts";
+import { possiblePurchase, secondYearPrice } from "./affordabilityPurchase.ts";
 import { affordabilityLimit, stagesOf } from "./affordabilityStages.ts";
+import { type HomeInMind, homeInMindOf } from "./homeInMind.ts";
 
 export interface AffordabilityCount extends LenderCount {
   /** Dollars. */
@@ -52,15 +45,8 @@ export interface AffordabilityCount extends LenderCount {
   readonly debtsOver: number;
   /** Price in dollars if the year before had brought the same; `null` if income of one year is no cause. */
   readonly secondYearPrice: number | null;
-  /** Home in mind: within the price (`takes` is `null`), or what it takes; `null` if none was given. */
-  readonly home: {
-    readonly price: number;
-    /** Dollars put down after `paidFirst`, which closing takes out of the savings, and `besides` on top. */
-    readonly putDown: number;
-    readonly paidFirst: number;
-    readonly besides: number;
-    readonly takes: HomeTaken | null;
-  } | null;
+  /** Home in mind; `null` if none was given. */
+  readonly home: HomeInMind | null;
   /** Taxes in cash at closing at this price, in dollars. */
   readonly taxesAtClosing: number;
 }
@@ -115,7 +101,7 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
       tests: costs.tests,
     }),
     price,
-    home: homeOf(asked, possible, price, isCash),
+    home: homeInMindOf(asked, possible, price, isCash),
     mortgage,
     closingCosts,
     closingBesides: isCash ? 0 : Math.max(closingCosts, reserve) - paidFirst,
@@ -131,30 +117,6 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
         ? secondYearPrice(asked)
         : null,
     taxesAtClosing: costs.transfer.total + costs.newHome.cash + best.insurance.salesTax,
-  };
-}
-
-/** Returns a home in mind with what it takes, if it costs more than the price; `null` if none was given. */
-function homeOf(
-  asked: AffordabilityCase,
-  { final, paidAt }: ReturnType<typeof possiblePurchase>,
-  most: number,
-  isCash: boolean,
-): AffordabilityCount["home"] {
-  const { homeInMind: price, closingSavings } = asked.facts;
-  const { downPayment } = asked.inputs;
-  if (price === null || price < positiveAmount.min) return null;
-  const costsOf = isCash ? cashCosts(asked) : null;
-  const paid = (savings: number) =>
-    costsOf ? Math.max(0, costsOf(price) - (closingSavings ?? 0)) : paidAt(price, savings);
-  const paidFirst = paid(downPayment);
-  const putDown = Math.min(price, Math.max(0, downPayment - paidFirst));
-  const costs = costsAt(asked, price, putDown);
-  const reserve = costs.insurance.required ? reserveOf(price) : 0;
-  return {
-    ...{ price, putDown, paidFirst },
-    besides: isCash ? 0 : Math.max(closingCostsOf(costs, price), reserve) - paidFirst,
-    takes: price <= most ? null : homeTaken(final.purchase, price, paid),
   };
 }
 

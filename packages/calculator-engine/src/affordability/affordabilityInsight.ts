@@ -7,18 +7,9 @@ import {
   explainSteps,
   figuresOf,
 } from "../explain/explainSteps.ts";
-import { amount } from "../fieldRules.ts";
 import { defineInsight } from "../insight/defineInsight.ts";
-import { eachBuyerFacts } from "../insight/eachBuyerFacts.ts";
-import { housingFacts } from "../insight/incomeTest.ts";
-import { longestBelow, usualAmortizations } from "../insight/lenderPolicies.ts";
+import { longestBelow } from "../insight/lenderPolicies.ts";
 import type { Forbidden } from "../insight/purchaseCosts.ts";
-import {
-  housingPlaceFacts,
-  newHomeFacts,
-  provinceFact,
-  purchaseFacts,
-} from "../insight/purchaseFacts.ts";
 import { dollars, type Quantity, type Unit, type WithQuantities, years } from "../quantity.ts";
 import { type AffordabilityCount, countAffordability } from "./affordabilityCount.ts";
 import {
@@ -27,8 +18,11 @@ import {
   affordabilityFields,
   workOutAffordability,
 } from "./affordabilityEstimate.ts";
-import { incomeFacts } from "./affordabilityIncome.ts";
-import type { AffordabilityCase, AffordabilityFacts } from "./affordabilityPurchase.ts";
+import {
+  type AffordabilityCase,
+  type AffordabilityFacts,
+  affordabilityFacts,
+} from "./affordabilityFacts.ts";
 
 export type { AffordabilityCount, AffordabilityFacts };
 
@@ -218,22 +212,7 @@ function explainAffordability(inputs: AffordabilityInputs): readonly Explanation
  */
 export const affordabilityInsight = /* @__PURE__ */ defineInsight({
   calculator: affordability,
-  facts: {
-    ...purchaseFacts,
-    // The price that a lender finances does not depend on these days, so other ones are not tried.
-    monthsToClosing: { ...purchaseFacts.monthsToClosing, tries: [] },
-    monthsSinceAgreement: { ...purchaseFacts.monthsSinceAgreement, tries: [] },
-    ...eachBuyerFacts(
-      (_, { loanTerm }: AffordabilityInputs) => loanTerm > usualAmortizations().standardYears,
-    ),
-    province: provinceFact,
-    ...newHomeFacts,
-    ...housingPlaceFacts,
-    ...incomeFacts,
-    ...housingFacts,
-    homeInMind: { rule: amount, default: null, tries: [], usual: true },
-    closingSavings: { rule: amount, default: null, tries: [], usual: true },
-  },
+  facts: affordabilityFacts,
   count: countAffordability,
   verdict: verdictOf,
   said(verdict) {

@@ -13,7 +13,7 @@ import { compoundingStage, monthlyPayment } from "../insight/lenderPolicies.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { dollars, percent, years } from "../quantity.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
-import type { AffordabilityCase } from "./affordabilityPurchase.ts";
+import type { AffordabilityCase } from "./affordabilityFacts.ts";
 
 /** Id of the last bridge step, by the limit on the price. */
 const lastStage = {

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plain } from "../../testing/brokersCase.ts";
+import { closingCostsOf, costsAt } from "../affordability/affordabilityCash.ts";
 import { countAffordability } from "../affordability/affordabilityCount.ts";
 import { type AffordabilityInputs, affordability } from "../affordability/affordabilityEstimate.ts";
 import {
   type AffordabilityFacts,
   affordabilityInsight,
 } from "../affordability/affordabilityInsight.ts";
-import { closingCostsOf, costsAt } from "../affordability/affordabilityPurchase.ts";
 import { provinces } from "../canada/place.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
