@@ -10,46 +10,98 @@ afterAll(stop);
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-describe("pages", () => {
-  test("a page has its own policy and no-cache", async () => {
-    const answer = await get("/");
-    expect(answer.body).toBe("home");
-    expect(answer.headers).toMatchObject({
+/** Headers of responses: what each has, and what it lacks. */
+test.each<[what: string, url: string, has: object, lacks: string[]]>([
+  [
+    // For an opener policy a browser would start a second process.
+    "a page has its own policy and no-cache, and no opener policy",
+    "/",
+    {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy("home"),
       "cache-control": "no-cache",
       "x-frame-options": "DENY",
-    });
-  });
-
-  test("a page has no opener policy, for which a browser would start a second process", async () => {
-    expect((await get("/")).headers).not.toHaveProperty("cross-origin-opener-policy");
-  });
-
-  test("a page that the site may frame has X-Frame-Options: SAMEORIGIN", async () => {
-    expect((await get("/frame")).headers["x-frame-options"]).toBe("SAMEORIGIN");
-  });
-
-  test("a trailing slash redirects to the canonical URL and keeps the query", async () => {
-    const answer = await get("/faqs/?q=rate");
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, "/faqs?q=rate"]);
-  });
-
-  test.each([
-    ["/FAQs", "/faqs"],
-    ["/Faqs/?q=rate", "/faqs?q=rate"],
-  ])("%s redirects to lower case", async (url, location) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
-  });
-
-  test.each(["//evil.example/", "//evil.example/faqs/", "/%2fevil.example/", "/faqs/index.html"])(
-    "%s gets 404 without a redirect",
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+      "permissions-policy": expect.anything(),
     },
+    ["cross-origin-opener-policy"],
+  ],
+  ["the site may frame a page that says so", "/frame", { "x-frame-options": "SAMEORIGIN" }, []],
+  [
+    "a file with a content hash is immutable, and for this site alone",
+    "/assets/a-1x.js",
+    {
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": "text/javascript; charset=utf-8",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-frame-options": "DENY",
+    },
+    ["access-control-allow-origin"],
+  ],
+  [
+    "another file is cached for an hour, states its type strictly, and has no header that only a document obeys",
+    "/robots.txt",
+    {
+      "cache-control": "public, max-age=3600",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    },
+    ["permissions-policy", "cross-origin-opener-policy", "referrer-policy"],
+  ],
+  [
+    "the embed's loader is for any origin, and cached for minutes",
+    "/embed/v1.js",
+    {
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+      "cache-control": "public, max-age=300",
+    },
+    [],
+  ],
+  [
+    "its chunks are for any origin, and immutable",
+    "/embed/assets/b-1x.js",
+    {
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=31536000, immutable",
+    },
+    ["set-cookie"],
+  ],
+  [
+    "any page may frame a calculator",
+    "/embed/frame/payment?lang=fr",
+    { "content-security-policy": expect.stringContaining("frame-ancestors *") },
+    ["x-frame-options"],
+  ],
+])("%s", async (_, url, has, lacks) => {
+  const { headers } = await get(url);
+  expect(headers).toMatchObject(has);
+  for (const name of lacks) expect(headers).not.toHaveProperty(name);
+});
+
+test("calculators may be framed only by the configured origins", async () => {
+  const closed = serveSmallSite({ embedAncestors: ["https://a.example"] });
+  onTestFinished(closed.stop);
+  const { headers } = await closed.app.inject("/embed/frame/payment");
+  expect(headers["content-security-policy"]).toBe(
+    "default-src 'none'; script-src 'self'; frame-ancestors https://a.example",
   );
+});
+
+describe("pages", () => {
+  test.each([
+    ["/faqs/?q=rate", 308, "/faqs?q=rate"],
+    ["/FAQs", 308, "/faqs"],
+    ["/Faqs/?q=rate", 308, "/faqs?q=rate"],
+    ["//evil.example/", 404, undefined],
+    ["//evil.example/faqs/", 404, undefined],
+    ["/%2fevil.example/", 404, undefined],
+    ["/faqs/index.html", 404, undefined],
+    ["/embed/frame/lottery", 404, undefined],
+  ])("%s gets %i and is redirected to %s", async (url, status, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+  });
 
   test("an unknown path gets the not-found page of its section, with noindex", async () => {
     const anywhere = await get("/nowhere");
@@ -83,33 +135,6 @@ describe("pages", () => {
     for (const url of ["/", "/faqs", "/nowhere", "/robots.txt"]) {
       expect((await get(url)).headers["cache-control"]).not.toContain("no-store");
     }
-  });
-});
-
-describe("files", () => {
-  test("a file with a content hash is immutable", async () => {
-    const { headers } = await get("/assets/a-1x.js");
-    expect(headers).toMatchObject({
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-type": "text/javascript; charset=utf-8",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    });
-  });
-
-  test("a file has no header that only a document obeys, and still states its type strictly", async () => {
-    const { headers } = await get("/robots.txt");
-    expect(headers).toMatchObject({
-      "cross-origin-resource-policy": "same-origin",
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-    });
-    for (const name of ["permissions-policy", "cross-origin-opener-policy", "referrer-policy"])
-      expect(headers).not.toHaveProperty(name);
-    expect((await get("/")).headers).toHaveProperty("permissions-policy");
-  });
-
-  test("other files are cached for an hour", async () => {
-    expect((await get("/robots.txt")).headers["cache-control"]).toBe("public, max-age=3600");
   });
 });
 

@@ -10,24 +10,14 @@ function answerWith(body: string | ReadableStream<Uint8Array> | null, init: Resp
   return fetched;
 }
 
-const rss = (...items: string[]) => `<rss><channel>${items.join("")}</channel></rss>`;
-const item = (title: string, date: string) =>
-  `<item><title>${title}</title><link>https://blog.example/${title}</link>${date}</item>`;
+const rss = "<rss><channel></channel></rss>";
+const item = (title: string, more: string) =>
+  `<item><title>${title}</title><link>https://blog.example/${title}</link>${more}</item>`;
 
 const load = () => fetchFeed(url, new AbortController().signal);
 
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-test("items are sorted newest first", async () => {
-  answerWith(
-    rss(
-      item("old", "<pubDate>Mon, 09 Jun 2025 10:00:00 GMT</pubDate>"),
-      item("new", "<pubDate>Tue, 10 Jun 2025 10:00:00 GMT</pubDate>"),
-    ),
-  );
-  expect((await load()).map(({ title }) => title)).toEqual(["new", "old"]);
 });
 
 test("a redirect is not followed", async () => {
@@ -47,7 +37,7 @@ test("the message about a redirect has neither query nor password", async () => 
 });
 
 test.each([204, 404, 500])("a response of %s is a failure", async (status) => {
-  answerWith(status === 204 ? null : rss(), { status });
+  answerWith(status === 204 ? null : rss, { status });
   await expect(load()).rejects.toThrow(`answered ${status}`);
 });
 
