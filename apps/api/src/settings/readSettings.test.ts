@@ -35,10 +35,10 @@ test("the site's folder follows SITE_BUILD unless SITE_DIR is set", () => {
 
 test("lists are separated by commas", () => {
   const settings = settingsOf({
-    TRUSTED_PROXIES: "10.0.0.0/8, 2001:db8::/32",
+    TRUSTED_PROXIES: "10.0.0.0/8, ::1, fc00::/7",
     CORS_ORIGINS: "https://a.example,https://b.example:8443",
   });
-  expect(settings.trustedProxies).toEqual(["10.0.0.0/8", "2001:db8::/32"]);
+  expect(settings.trustedProxies).toEqual(["10.0.0.0/8", "::1", "fc00::/7"]);
   expect(settings.corsOrigins).toEqual(["https://a.example", "https://b.example:8443"]);
 });
 
@@ -92,7 +92,10 @@ const refusals: [Record<string, string>, string][] = [
     },
     "WEBHOOK_SECRET must list one secret, or two during a rotation",
   ],
-  ...["0.0.0.0/0", "::/0", "10.0.0.0/8,0.0.0.0/00"].map((all): [Record<string, string>, string] => [
+  ...[
+    ...["0.0.0.0/0", "::/0", "10.0.0.0/8,0.0.0.0/00", "0.0.0.0/1,128.0.0.0/1", "2000::/3"],
+    ...["::ffff:0.0.0.0/96", "0:0:0:0:0:ffff:0:0/96"],
+  ].map((all): [Record<string, string>, string] => [
     { TRUSTED_PROXIES: all },
     "TRUSTED_PROXIES must list addresses",
   ]),

@@ -28,8 +28,16 @@ const origins = list(
 );
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
-/** Every address is no network of proxies: any visitor could then name another address as his own. */
-const isNetwork = (value: string) => network.safeParse(value).success && !/\/0+$/.test(value);
+/**
+ * Returns true for an address, and for a network no wider than the private ones: a visitor whose address
+ * is in it could name another as his own. IPv6 that begins with zeros may stand for all of IPv4.
+ */
+function isNetwork(value: string): boolean {
+  const [address = "", bits = 128] = value.split("/");
+  const [isV6, startsWithZeros] = [address.includes(":"), /^0*:/.test(address)];
+  const fewest = isV6 ? (startsWithZeros ? 128 : 7) : 8;
+  return network.safeParse(value).success && Number(bits) >= fewest;
+}
 
 /** Returns true for a secret of Standard Webhooks: 24 to 64 bytes in base64, with or without `whsec_`. */
 function isWebhookSecret(value: string): boolean {
