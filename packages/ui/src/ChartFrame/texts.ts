@@ -6,6 +6,8 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "middle" | "end";
+  /** Lines of a text that is divided otherwise here. */
+  readonly lines?: readonly string[];
 }
 
 interface PlacedText extends Spot {
@@ -65,11 +67,11 @@ export class Texts {
     spots: readonly Spot[],
     cost: (box: Box) => number = () => 0,
   ): boolean {
-    const boxes = spots.map((spot) => ({ spot, box: boxOf({ ...spot, lines }) }));
+    const boxes = spots.map((spot) => ({ spot, box: boxOf({ lines, ...spot }) }));
     const free = boxes.filter(({ box }) => this.#isFree(box));
     const costs = free.map(({ box }) => cost(box));
     const { spot } = free[costs.indexOf(Math.min(...costs))] ?? {};
-    if (spot) this.placed.push({ ...spot, kind, lines });
+    if (spot) this.placed.push({ lines, ...spot, kind });
     return spot !== undefined;
   }
 

@@ -76,16 +76,18 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
   placeAxes(texts, axes);
   if (place) texts.put("note", [place.label], spotsAtTop(x(place.x)));
   for (const mark of marks) {
-    const words = wrapWords(mark.label, 22, 3);
-    texts.put(
-      "note",
-      words,
-      spotsAround(x(mark.x), y(mark.y), words.length),
-      (box) =>
-        costs.crossed * Number(lines.some((line) => isCrossedBy(box, line))) +
-        isOnRule(axes, box) +
-        costs.pixel * distance(box, x(mark.x), y(mark.y)),
-    );
+    const away = (box: Box, { x: place, y: value }: LinePoint = mark) =>
+      distance(box, x(place), y(value));
+    const spots = [22, 16].flatMap((letters) => {
+      const words = wrapWords(mark.label, letters, 3);
+      return spotsAround(x(mark.x), y(mark.y), words.length).map((at) => ({ ...at, lines: words }));
+    });
+    texts.put("note", [], spots, (box) => {
+      const isUnclear =
+        lines.some((line) => isCrossedBy(box, line)) ||
+        marks.some((other) => away(box, other) < away(box));
+      return costs.crossed * Number(isUnclear) + isOnRule(axes, box) + costs.pixel * away(box);
+    });
   }
   const named = series.map(({ label }, at) => ({ label, line: lines[at] ?? [] }));
   placeNames(texts, named, (box) => isOnRule(axes, box));
