@@ -20,7 +20,7 @@ export interface PublishedPackage {
 
 /** Published packages. All tests beside this file run for each of them. */
 export const packages: readonly PublishedPackage[] = [
-  { folder: "calculator-engine", uses: [], limits: { tarball: 1_065_000 } },
+  { folder: "calculator-engine", uses: [], limits: { tarball: 1_095_000 } },
   {
     folder: "ui",
     uses: [],
@@ -30,10 +30,10 @@ export const packages: readonly PublishedPackage[] = [
   {
     folder: "calculators",
     uses: ["calculator-engine", "ui"],
-    limits: { tarball: 328_000 },
+    limits: { tarball: 335_000 },
     actingEntryPoints: ["./ownPage"],
   },
-  { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 364_000 } },
+  { folder: "mcp-server", uses: [], isCommand: true, limits: { tarball: 369_000 } },
 ];
 
 /** Packages whose modules a program imports. */

@@ -4,7 +4,7 @@ import type { Page, Request } from "playwright";
 export const requestLimits = {
   vite: { first: 20, all: 37 },
   next: { first: 12, all: 18 },
-  reactRouter: { first: 14, all: 32 },
+  reactRouter: { first: 14, all: 34 },
 };
 
 /**
