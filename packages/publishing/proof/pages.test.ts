@@ -35,6 +35,10 @@ test("a calculator works on a page with the page's own colours", () =>
     await page
       .getByRole("figure", { name: "At first, most of each payment is interest." })
       .waitFor();
+    await page.locator('body[data-progress=" step step result"]').waitFor({ state: "attached" });
+    await page.locator('a[href^="/apply#"]', { hasText: "Start my application" }).waitFor();
+    await page.getByRole("button", { name: /send or save/i }).click();
+    await page.locator('a[href^="mailto:sam@lakeside.example"]').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(errors).toEqual([]);
   }));

@@ -1,5 +1,5 @@
 import { paymentFormEnglish } from "@mortgage-kit/calculator-engine/form/en/payment";
-import { CalculatorWithView } from "@mortgage-kit/calculators";
+import { CalculatorWithView, type Host } from "@mortgage-kit/calculators";
 import { en } from "@mortgage-kit/calculators/define";
 import { ownPage } from "@mortgage-kit/calculators/ownPage";
 import { paymentView } from "@mortgage-kit/calculators/view/payment";
@@ -10,7 +10,17 @@ import "@mortgage-kit/calculators/styles.css";
 
 wearBrand();
 
+/** Host with the properties of the README; the body's data has the progress. */
+const host: Partial<Host> = {
+  ownPage,
+  pages: { application: "/apply" },
+  agents: [{ id: "sam", name: "Sam Roy", firstName: "Sam", email: "sam@lakeside.example" }],
+  onProgress({ kind }) {
+    const { progress = "" } = document.body.dataset;
+    document.body.dataset.progress = `${progress} ${kind}`;
+  },
+};
 const view = paymentView(paymentFormEnglish, en);
 const root = document.createElement("main");
 document.body.append(root);
-createRoot(root).render(<CalculatorWithView view={view} host={{ ownPage }} />);
+createRoot(root).render(<CalculatorWithView view={view} host={host} />);
