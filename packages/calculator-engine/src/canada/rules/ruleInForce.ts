@@ -90,19 +90,17 @@ export interface Rule<Value> {
 }
 
 /** Rule as it is written: its versions are rows, newest first. */
-type RuleRows<Made extends Rule<unknown>> = Omit<Made, "versions"> & {
-  /** Review date of the newest version; none for a law that has ended. */
-  readonly reviewBy?: string;
-  readonly versions: readonly VersionRow<Made["versions"][number]["value"]>[];
-};
+type RuleRows<Made extends Rule<unknown>> = Omit<Rule<unknown>, "versions"> &
+  Omit<Made, "versions"> & {
+    /** Review date of the newest version; none for a law that has ended. */
+    readonly reviewBy?: string;
+    readonly versions: readonly VersionRow<Made["versions"][number]["value"]>[];
+  };
 
 /** Returns a rule with its versions from rows. */
-export const defineRule = <Made extends Rule<unknown>>({
-  reviewBy,
-  versions,
-  ...own
-}: RuleRows<Made>) =>
-  ({
+export function defineRule<Made extends Rule<unknown>>(rows: RuleRows<Made>): Made {
+  const { reviewBy, versions, ...own }: RuleRows<Rule<unknown>> = rows;
+  const rule: Rule<unknown> = {
     triggerEvent: "closing",
     ...own,
     versions: versions.map(([effectiveFrom, value, confidence, more], index) => ({
@@ -112,7 +110,9 @@ export const defineRule = <Made extends Rule<unknown>>({
       ...more,
       ...(index === 0 && reviewBy && { reviewBy }),
     })),
-  }) as unknown as Made;
+  };
+  return rule as Made;
+}
 
 export interface RuleInForce<Value> extends RuleVersion<Value> {
   readonly id: string;
