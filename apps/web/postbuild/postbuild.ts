@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, type ZlibOptions } from "node:zlib";
 import { readPartsManifest } from "@mortgage-kit/bundling/partsManifest";
@@ -26,23 +27,17 @@ import { scriptAdder } from "./scriptAdder.ts";
 
 const brotliCompressed = promisify(brotliCompress);
 const gzipped = promisify<Uint8Array, ZlibOptions, Uint8Array>(gzip);
+const isPage = (name: string) => name.endsWith("index.html");
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file below the folder, so the server never compresses. */
-async function compress(folder: string): Promise<void> {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+/** Writes a `.br` and a `.gz` beside a text file, so the server never compresses. */
+async function compress(path: string): Promise<void> {
   const { brotli, zlib } = process.versions;
-  await forEach(
-    names.filter((name) => compressible.test(name)),
-    async (name) => {
-      const path = join(folder, name);
-      const bytes = await readFile(path);
-      const small = await keptByContent(`br ${brotli}`, bytes, () => brotliCompressed(bytes));
-      await writeFile(`${path}.br`, small);
-      const plain = () => gzipped(bytes, { level: 9 });
-      await writeFile(`${path}.gz`, await keptByContent(`gz ${zlib}`, bytes, plain));
-    },
-  );
+  const bytes = await readFile(path);
+  const small = await keptByContent(`br ${brotli}`, bytes, () => brotliCompressed(bytes));
+  await writeFile(`${path}.br`, small);
+  const plain = () => gzipped(bytes, { level: 9 });
+  await writeFile(`${path}.gz`, await keptByContent(`gz ${zlib}`, bytes, plain));
 }
 
 function checkDuties(published: PublishedSite): void {
@@ -109,32 +104,14 @@ const addStyles = styleAdder(siteSheet, read(parts.styles), client);
 const usedScripts = new Set<string>();
 /** Pages that the server serves, in their own place or for unknown paths. */
 const served: BuiltPage[] = [];
-const pages = built
-  .filter((name) => name.endsWith("index.html"))
-  .map((name) => {
-    const file = name.replaceAll("\\", "/");
-    const path = posix.join("/", posix.dirname(file));
-    const page = load(read(file), { scriptingEnabled: false, sourceCodeLocationInfo: true });
-    for (const name of scriptFiles(page, parts)) usedScripts.add(name);
-    const isAnswer = answerPaths.includes(path);
-    checkContent(page);
-    page('link[rel="modulepreload"]').remove();
-    addStyles(page, isAnswer);
-    if (isAnswer) removeAdTag(page);
-    else checkFilled(path, page);
-    const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));
-    const add = isAnswer ? adder?.addAnswerScripts : adder?.addScripts;
-    add?.(page);
-    if (!isLive(page)) dropComments(page);
-    paintHeadingFirst(page);
-    const html = page.html();
-    writeFileSync(join(client, file), html);
-    const framedBySite = path.endsWith("/contact-form");
-    const policy = contentSecurityPolicy(page, { hosts, framedBySite });
-    const shown = { path, file, isLive: isLive(page), contentSecurityPolicy: policy };
-    if (!fallbackPaths.includes(path)) served.push({ path, file, content: { html, page } });
-    return shown;
-  });
+const pages: ReturnType<typeof finish>[] = [];
+const compressing: Promise<void>[] = [];
+for (const name of built.filter(isPage)) {
+  pages.push(finish(name));
+  compressing.push(compress(join(client, name)));
+  // The compressors have threads of their own, which get a page only in a pause.
+  await setImmediate();
+}
 
 dropUnusedAssets(client, built, [...usedScripts, siteSheet].join());
 // Pages load only their own parts of the stylesheets.
@@ -168,8 +145,41 @@ const manifest = {
 };
 writeFileSync(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 checkDuties(publishedSite(sites, served, client));
-await Promise.all([drawSocialImages(client), compress(client)]);
+const others = readdirSync(client, { recursive: true, encoding: "utf8" }).filter(
+  (name) => compressible.test(name) && !isPage(name),
+);
+await Promise.all([
+  ...compressing,
+  drawSocialImages(client),
+  forEach(others, (name) => compress(join(client, name))),
+]);
 await dropOldResults();
+
+/** Adds styles and scripts to a prerendered page, and writes it. Returns its entry of the manifest. */
+function finish(name: string) {
+  const file = name.replaceAll("\\", "/");
+  const path = posix.join("/", posix.dirname(file));
+  const page = load(read(file), { scriptingEnabled: false, sourceCodeLocationInfo: true });
+  for (const name of scriptFiles(page, parts)) usedScripts.add(name);
+  const isAnswer = answerPaths.includes(path);
+  checkContent(page);
+  page('link[rel="modulepreload"]').remove();
+  addStyles(page, isAnswer);
+  if (isAnswer) removeAdTag(page);
+  else checkFilled(path, page);
+  const adder = adders.find(({ base }) => path === base || path.startsWith(`${base}/`));
+  const add = isAnswer ? adder?.addAnswerScripts : adder?.addScripts;
+  add?.(page);
+  if (!isLive(page)) dropComments(page);
+  paintHeadingFirst(page);
+  const html = page.html();
+  writeFileSync(join(client, file), html);
+  const framedBySite = path.endsWith("/contact-form");
+  const policy = contentSecurityPolicy(page, { hosts, framedBySite });
+  const shown = { path, file, isLive: isLive(page), contentSecurityPolicy: policy };
+  if (!fallbackPaths.includes(path)) served.push({ path, file, content: { html, page } });
+  return shown;
+}
 
 /** Removes the marks that React leaves for a hydration, which a page without live parts never has. */
 function dropComments(page: CheerioAPI): void {
