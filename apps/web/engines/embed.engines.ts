@@ -86,6 +86,39 @@ function onOtherSites(start: () => Promise<Engine>) {
     expect(Number(await moved.value("Montant du prêt hypothécaire"))).toBe(300_000);
   });
 
+  test("it goes on, by Enter too, where forms are not allowed", async () => {
+    await engine.open(
+      host.show({
+        body: element("payment") + loader,
+        contentSecurityPolicy: "sandbox allow-scripts",
+      }),
+    );
+    await person.scrollsToIt();
+    await answerPayment();
+    await person.shows("$1,842.26");
+  });
+
+  test("it goes on in the document of a frame", async () => {
+    await engine.open(host.show({ body: `<iframe height="600"></iframe>${loader}` }));
+    await engine.evaluate(`
+      await customElements.whenDefined("mortgage-calculator");
+      const made = document.createElement("mortgage-calculator");
+      made.calculator = "payment";
+      document.querySelector("iframe").contentDocument.body.append(made);`);
+    const inside = `const framed = document.querySelector("iframe").contentDocument;
+      const { shadowRoot } = framed.querySelector("mortgage-calculator");`;
+    await person.until("it asks", `${inside} return Boolean(shadowRoot.querySelector("input"))`);
+    await engine.evaluate(`${inside}
+      const field = shadowRoot.querySelector("input");
+      field.value = "300000";
+      field.dispatchEvent(new Event("input", { bubbles: true }));`);
+    await person.until(
+      "it asks for the rate",
+      `${inside} shadowRoot.querySelector("[type=submit]")?.click();
+      return shadowRoot.textContent.includes("Interest rate")`,
+    );
+  });
+
   test("a frame has the height of its content", async () => {
     await engine.open(
       host.show({

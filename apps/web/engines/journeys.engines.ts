@@ -112,6 +112,21 @@ function everyJourney(start: () => Promise<Engine>) {
     await person.shows(headlineOf(journey));
   });
 
+  test("a question is found by a search, and opens by its own link", async () => {
+    await person.open("/faqs");
+    await person.enter("Search questions", "NOBODY CAN FORECAST");
+    await person.until(
+      "one question is left",
+      `return document.querySelectorAll("main details").length === 1`,
+    );
+    const id = await person.ask<string>(`return document.querySelector("main details").id`);
+    await person.open(`/faqs#${id}`);
+    await person.until(
+      "it is open",
+      `return document.querySelector("main details[open]")?.id === "${id}"`,
+    );
+  });
+
   test("an application is sent and confirmed", async () => {
     await person.open("/application");
     await person.enter("First Name", "Ana");
