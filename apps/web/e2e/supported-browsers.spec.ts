@@ -5,7 +5,7 @@ import postcss from "postcss";
 import { buildDirectory } from "../buildDirectory.ts";
 import { expect, test } from "./site.ts";
 
-const { css } = compatData;
+const { api, css, javascript } = compatData;
 const client = join(buildDirectory, "client");
 
 /** Features newer than the oldest browsers, and what those show instead. */
@@ -107,4 +107,31 @@ test("Newer properties, functions, selectors, rules and conditions are found", (
 test("Styles that the oldest browsers lack have another way", () => {
   const found = new Set([...styleSheets()].flatMap((sheet) => [...newerStyles(sheet)]));
   expect([...found].sort()).toEqual(Object.keys(withAnotherWay).sort());
+});
+
+/** Globals of browsers and of the language. */
+const globals = [api, javascript.builtins, javascript.builtins?.Intl];
+
+/** Returns the static members and constructors in a script's text that an oldest browser lacks. */
+function newerStatics(script: string): string[] {
+  const used = script.matchAll(/\b([A-Z]\w+)\.(\w+)|\bnew ([A-Z]\w+)(?![\w.])/g);
+  return [...used].flatMap(([text, owner = "", member = "", made = ""]) => {
+    const features = globals.map((group) =>
+      made ? group?.[made] : (group?.[owner]?.[`${member}_static`] ?? group?.[owner]?.[member]),
+    );
+    return features.some((feature) => missingIn(feature?.__compat).length > 0) ? [text] : [];
+  });
+}
+
+test("Built scripts, dependencies included, use no static or constructor that the oldest browsers lack", () => {
+  const script = "URL.parse(a);new Intl.Segmenter;Promise.try(b);new URL(c);Object.groupBy(d)";
+  expect(newerStatics(script)).toEqual([
+    "URL.parse",
+    "Intl.Segmenter",
+    "Promise.try",
+    "Object.groupBy",
+  ]);
+  const files = globSync("**/*.js", { cwd: client });
+  const found = files.flatMap((file) => newerStatics(readFileSync(join(client, file), "utf8")));
+  expect(found).toEqual([]);
 });
