@@ -135,7 +135,7 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight({
     if (verdict.id === "lent-differently") return verdict;
     return "minimum" in verdict
       ? ["minimum", verdict.minimum]
-      : ["cash", verdict.cash, "back" in verdict && verdict.back];
+      : ["cash", verdict.cash, "back" in verdict ? verdict.back : null];
   },
   difference(one, other) {
     const [net, otherNet] = [one, other].map(({ cash, comesBack }) => cash - (comesBack ?? 0));

@@ -168,8 +168,8 @@ export const renewalEnglish: RenewalWords = {
     "ask-for-less": {
       turning: letter.hinge,
       sentence: letter.ask,
-      or: ({ cost, term }, format) =>
-        `ask for less than ${format.roughly(cost)} of interest over ${format.length(term.value)}`,
+      or: ({ target }, format) =>
+        target ? `ask for ${format.about(target)}` : "ask for less; we have no rate for that",
       because: ({ cost, rate, term, worth }, format) =>
         `At ${format.about(rate)} the renewal offer costs about ${format.roughly(cost)} of interest over ${format.length(term.value)}; half a percent less is worth about ${format.roughly(worth)}.`,
     },

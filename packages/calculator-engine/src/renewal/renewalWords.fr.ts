@@ -171,8 +171,10 @@ export const renewalFrench: RenewalWords = {
     "ask-for-less": {
       turning: letter.hinge,
       sentence: letter.ask,
-      or: ({ cost, term }, format) =>
-        `demandez moins de ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}`,
+      or: ({ target }, format) =>
+        target
+          ? `demandez ${format.about(target)}`
+          : "demandez moins; nous n’avons aucun taux pour ce cas",
       because: ({ cost, rate, term, worth }, format) =>
         `À ${format.about(rate)}, l’offre de renouvellement coûterait environ ${format.roughly(cost)} d’intérêts sur ${format.length(term.value)}; un demi-point de moins représente environ ${format.roughly(worth)}.`,
     },
