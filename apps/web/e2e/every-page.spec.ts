@@ -60,6 +60,10 @@ async function expectRoomForText(page: Page, path: string) {
     document.documentElement.style.fontSize = "200%";
   });
   await expectReadable(page, `${path} at 360 px with text of twice the size`);
+  for (const width of [740, 1120]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectNoOverflow(page, `${path} at ${width} px with text of twice the size`);
+  }
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   await page.setViewportSize({ width: 320, height: 256 });
   await expectReadable(page, `${path} at 320 px`);

@@ -17,7 +17,7 @@ export const card = style({
   selectors: { [lead]: { paddingBlock: `0 ${vars.space.xxl}`, borderBlockStart: 0 } },
   "@media": {
     [media.tablet]: {
-      gridTemplateColumns: "15rem minmax(0, 1fr)",
+      gridTemplateColumns: "min(15rem, 40%) minmax(0, 1fr)",
       columnGap: vars.space.xl,
       selectors: { [lead]: { gridTemplateColumns: "minmax(0, 1fr)" } },
     },

@@ -29,7 +29,7 @@ globalStyle(`${header} :is(a, button, summary)`, {
 
 export const bar = style({
   display: "flex",
-  // A large text size puts the menu below the logo.
+  // A large text size puts buttons and menu below the logo.
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space.m,
@@ -37,7 +37,7 @@ export const bar = style({
   minBlockSize: headerHeight,
   marginInline: "auto",
   paddingInline: vars.space.l,
-  "@media": { [media.tablet]: { flexWrap: "nowrap", paddingInline: vars.space.xl } },
+  "@media": { [media.tablet]: { paddingInline: vars.space.xl } },
 });
 
 export const logo = style({
@@ -49,8 +49,6 @@ export const logo = style({
   // Keeps the target high enough for a finger if the logo shrinks.
   paddingBlock: vars.space.m,
   "@media": {
-    // The logo shrinks before the links wrap to a second line.
-    [media.tablet]: { flexBasis: "13rem" },
     // The picture's colours stay in forced colours, so the surface behind it must stay too. The picture
     // itself has none, because in the dark its colours are inverted.
     [media.forcedColors]: {

@@ -22,7 +22,7 @@ export const member = style({
       flexWrap: "nowrap",
       paddingBlockStart: vars.space.m,
     },
-    [media.desktop]: { flexDirection: "row", gap: vars.space.l },
+    [media.desktop]: { flexDirection: "row", flexWrap: "wrap", gap: vars.space.l },
   },
 });
 
@@ -35,7 +35,7 @@ export const words = style({
   flex: "1 1 8rem",
   minInlineSize: 0,
   gap: vars.space.s,
-  "@media": { [media.tablet]: { flexBasis: "auto" } },
+  "@media": { [media.tablet]: { flexBasis: "auto" }, [media.desktop]: { flexBasis: "8rem" } },
   // A name may be longer than a card.
   overflowWrap: "anywhere",
 });
