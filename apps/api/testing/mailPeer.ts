@@ -41,13 +41,17 @@ export async function mailPeer(options: SMTPServerOptions = {}) {
   await once(smtp.server, "listening");
   const address = smtp.server.address();
   const port = typeof address === "object" ? address?.port : "";
-  return {
-    mails,
-    settings: {
-      smtpUrl: `smtp://127.0.0.1:${port}`,
-      mayBePlain: true,
-      to: "team@brokerage.example",
-      from: "site@brokerage.example",
-    },
+  const settings = {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mayBePlain: true,
+    to: "team@brokerage.example",
+    from: "site@brokerage.example",
   };
+  const env = {
+    SMTP_URL: settings.smtpUrl,
+    ALLOW_INSECURE_MAIL: "true",
+    LEADS_EMAIL_TO: settings.to,
+    LEADS_EMAIL_FROM: settings.from,
+  };
+  return { mails, settings, env };
 }

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { type RateEntry, ratesFile } from "@mortgage-kit/content/rates";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
 import { sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { builtRates, rateEntry } from "../../testing/siteWithRates.ts";
 import { now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { runningRates } from "../rates/runningRates.ts";
@@ -318,20 +318,9 @@ test("an answer links to the site's page of its question, and applies the site's
 
 test("answers use the brokerage's rates of now, for the class of the mortgage", async () => {
   const { db } = await sqlite.emptyDatabase();
-  const rate = {
-    kind: "fixed",
-    years: 5,
-    costs: 0,
-    use: "owner",
-    saidBy: "Ann Example",
-  } as const;
-  const entries: RateEntry[] = [
-    { ...rate, day: "2026-01-05", class: "insured", purposes: ["switch"], annualRate: 4.04 },
-    { ...rate, day: "2026-01-05", class: "uninsured", purposes: ["switch"], annualRate: 4.34 },
-  ];
-  const basis = { principal: 300_000, amortizationYears: 25 };
-  const own = { ...brokerage, members: ["Ann Example"], publishers: ["Ann Example"] };
-  const built = ratesFile(own, { basis, maxAgeDays: 45, entries }, "2026-01-05");
+  const rate = { ...rateEntry, day: "2026-01-05" };
+  const entries = [rate, { ...rate, class: "uninsured" as const, annualRate: 4.34 }];
+  const built = builtRates(entries, { day: rate.day });
   const { app } = await testApp({ rates: runningRates(db, built, "America/Toronto") }, db);
   const client = await connect(app, "auto");
   const letter = {

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { RateEntry } from "@mortgage-kit/content/rates";
 import { describe, expect, inject, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { recorder, testWorker, visitorMailsPerDay } from "../../testing/deliverySetUp.ts";
@@ -13,6 +12,7 @@ import {
   postgres,
   temporaryFolder,
 } from "../../testing/onEachEngine.ts";
+import { rateEntry } from "../../testing/siteWithRates.ts";
 import { now, submission } from "../../testing/submission.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { setRate, undoRate } from "../rates/rateStore.ts";
@@ -26,15 +26,10 @@ import { moveStore } from "./moveStore.ts";
 const missing = inject("postgresMissing");
 const entry = { at: now, actor: "nora" };
 
-const rate: RateEntry = {
-  ...{ day: "2026-03-09", kind: "fixed", years: 5, annualRate: 3.94, costs: 0 },
-  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Ann Example" },
-};
-
 /** Sets a rate, withdraws it, and sets one by mistake that is taken back. */
 async function changeRates(db: LeadDatabase) {
   for (const annualRate of [3.94, null, 3.49]) {
-    await setRate(db, () => ({ ...rate, annualRate }), entry);
+    await setRate(db, () => ({ ...rateEntry, day: "2026-03-09", annualRate }), entry);
   }
   const mistake = (await ratesIn(db)).at(-1);
   expect(await undoRate(db, mistake?.id ?? "", { ...entry, actor: "marcus" })).toBe(true);

@@ -27,17 +27,14 @@ const secret = Buffer.alloc(32, 7).toString("base64");
 /** Sets up lists to a mailbox, a chat and a webhook, on a clock that the test advances. */
 async function setUp(engine: Engine, env: Record<string, string> = {}) {
   const { db } = await engine.emptyDatabase();
-  const [{ mails, settings: email }, chat, hook] = [
+  const [{ mails, settings: email, env: mailTo }, chat, hook] = [
     await mailPeer(),
     await httpPeer(),
     await httpPeer(),
   ];
   const settings = readSettings(
     {
-      SMTP_URL: email.smtpUrl,
-      ALLOW_INSECURE_MAIL: "true",
-      LEADS_EMAIL_TO: email.to,
-      LEADS_EMAIL_FROM: email.from,
+      ...mailTo,
       NOTICE_URL: `ntfy+${chat.url}`,
       WEBHOOK_URL: hook.url,
       WEBHOOK_SECRET: secret,

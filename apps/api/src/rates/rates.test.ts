@@ -1,18 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
-import { type RateEntry, ratesFile } from "@mortgage-kit/content/rates";
+import type { RateEntry } from "@mortgage-kit/content/rates";
 import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { formPost } from "../../testing/formPost.ts";
 import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
-import {
-  type Engine,
-  onEachEngine,
-  opened,
-  sqlite,
-  temporaryFolder,
-} from "../../testing/onEachEngine.ts";
+import { type Engine, onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
+import { builtRates, rateEntry, siteWithRates } from "../../testing/siteWithRates.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { staffLinks } from "../deliveries/staffLinks.ts";
 import type { LeadDatabase } from "../store/tables.ts";
@@ -22,29 +15,14 @@ const monday = new Date("2026-11-30T14:00:00Z");
 const links = staffLinks(Buffer.from("a secret"), brokerage.siteUrl, "team@brokerage.example");
 const token = new URL(links.toList(monday)).searchParams.get("link") ?? "";
 
-const entry = {
-  ...{ day: "2026-11-16", kind: "fixed", years: 5, annualRate: 4.04, costs: 0, holdDays: 120 },
-  ...{ class: "insured", purposes: ["purchase", "switch"], use: "owner", saidBy: "Ann Example" },
-} satisfies RateEntry;
-const rental = {
-  ...entry,
-  use: "rental",
-  class: "uninsured",
-  annualRate: 4.59,
-} satisfies RateEntry;
-const built = ratesFile(
-  {
-    ...{ siteUrl: brokerage.siteUrl, name: brokerage.name },
-    members: ["Ann Example", "Bo Example", "Cy Assistant"],
-    publishers: ["Ann Example", "Bo Example"],
-  },
-  {
-    basis: { principal: 300_000, amortizationYears: 25 },
-    maxAgeDays: 45,
-    entries: [{ ...entry, day: "2026-09-01", annualRate: 4.24, years: 3 }, entry, rental],
-  },
-  "2026-11-28",
-);
+const entry = { ...rateEntry, day: "2026-11-16", holdDays: 120 };
+const rental = { ...entry, use: "rental", class: "uninsured", annualRate: 4.59 } as const;
+const older = { ...entry, day: "2026-09-01", annualRate: 4.24, years: 3 };
+const built = builtRates([older, entry, rental], {
+  day: "2026-11-28",
+  publishers: ["Ann Example", "Bo Example"],
+  others: ["Cy Assistant"],
+});
 
 /** Form of the insured 5-year rate, as the page prefills it. */
 const form = {
@@ -88,9 +66,7 @@ async function setUp(engine: Engine) {
     ]);
   };
   const command = (fields: typeof form) => {
-    const SITE_DIR = temporaryFolder();
-    writeFileSync(join(SITE_DIR, "rates.json"), JSON.stringify(built));
-    return leads(lineOf(fields), { ...environmentOf(database), SITE_DIR }, now);
+    return leads(lineOf(fields), { ...environmentOf(database), ...siteWithRates(built) }, now);
   };
   return {
     app,

@@ -23,19 +23,11 @@ const missing = inject("postgresMissing");
 /** Starts the app and its workers on a database, with a mail server, on a clock of the test. */
 async function machine(
   database: DatabaseSettings,
-  peer: Awaited<ReturnType<typeof mailPeer>>["settings"],
+  { env, settings: peer }: Awaited<ReturnType<typeof mailPeer>>,
   { read: clock }: ReturnType<typeof standingClock>,
 ) {
   const db = await openDatabase(database);
-  const settings = readSettings(
-    {
-      SMTP_URL: peer.smtpUrl,
-      ALLOW_INSECURE_MAIL: "true",
-      LEADS_EMAIL_TO: peer.to,
-      LEADS_EMAIL_FROM: peer.from,
-    },
-    brokerages,
-  );
+  const settings = readSettings(env, brokerages);
   const links = staffLinksOf(settings, await linkSecret(db));
   const channels = [
     ...emailChannels(peer, brokerage, links),
@@ -100,7 +92,8 @@ test.skipIf(missing || brokerage.timeZone !== "America/Toronto")(
   { timeout: 240_000 },
   async () => {
     const clock = standingClock();
-    const { mails, settings: peer } = await mailPeer();
+    const peer = await mailPeer();
+    const { mails } = peer;
     const first = await sqlite.ownDatabase();
     const one = await machine(first, peer, clock);
     const honest = new Map<string, string>();
