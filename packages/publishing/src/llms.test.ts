@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-5.4";
 import { expect, test } from "vitest";
@@ -28,7 +29,7 @@ const documents = {
 const firstSentence = (text: string) =>
   /^.*?\.(?=\s|$)/s.exec(text)?.[0].replaceAll(/\s+/g, " ") ?? text;
 
-/** Writes the values that each entry point exports, with the first sentence about each. */
+/** Writes the README's examples and the values that each entry point exports, with the first sentence about each. */
 function entryPointsPage(folder: keyof typeof documents): string {
   const root = join(packages, folder);
   const { exports, name, description } = readPackageManifest(root);
@@ -57,6 +58,7 @@ function entryPointsPage(folder: keyof typeof documents): string {
   const files = Object.entries(documents[folder]).map(
     ([file, text]) => `- [${file}](${file}): ${text}`,
   );
+  const examples = readFileSync(join(root, "README.md"), "utf8").match(/```tsx?\n.*?```/gs) ?? [];
   return `# ${name}
 
 > ${description}
@@ -67,6 +69,10 @@ Each function has types and a doc comment with an example.
 ## Documents
 
 ${files.join("\n")}
+
+## Examples
+
+${examples.join("\n\n")}
 
 ## Exports by entry point
 
