@@ -34,8 +34,10 @@ for (const [index, { slug, name, profile }] of team.entries()) {
   });
 }
 
-for (const { slug, hero } of services?.list ?? []) {
-  test(`The service page ${slug} opens the portal in a new tab`, async ({ page }) => {
+for (const { slug, hero, loan } of services?.list ?? []) {
+  test(`The service page ${slug} opens the portal in a new tab, and shows a rate for its loan`, async ({
+    page,
+  }) => {
     await page.goto(`/${slug}`);
     const main = page.getByRole("main");
     const primary = main.getByRole("link", { name: hero.primaryButton }).first();
@@ -47,6 +49,10 @@ for (const { slug, hero } of services?.list ?? []) {
     await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
       "href",
       "/contact",
+    );
+    const conditions = { refinance: /refinance, owner/, rental: /rented out/ };
+    await expect(main.locator("[data-rate=conditions]")).toContainText(
+      loan ? conditions[loan] : /^Insured purchase/,
     );
   });
 }
