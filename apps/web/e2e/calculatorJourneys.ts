@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type CalculatorOf, type Field, stepsOf } from "@mortgage-kit/calculator-engine";
 import { insights } from "@mortgage-kit/calculator-engine/insight";
 import type { CalculatorId, CalculatorView } from "@mortgage-kit/calculators";
@@ -23,160 +24,47 @@ export interface Journey {
   readonly untouched: Readonly<Record<string, string>>;
 }
 
-const notPositive = ["", "0", "-1"];
-const negative = ["", "-1"];
+const wrong = { "not positive": ["", "0", "-1"], negative: ["", "-1"] };
 
 type PathlessJourney = Omit<Journey, "path">;
 
-/** Journeys that the specification describes, and those with a list of rows. */
-const written: Readonly<Partial<Record<CalculatorId, PathlessJourney>>> = {
-  affordability: {
-    vector: "affordability-typical",
-    headline: { figure: "maxPrice", as: "dollars" },
-    calculateLabel: "Calculate",
-    untouched: { "Yearly household income": "" },
-    steps: [
-      {
-        answers: { "Yearly household income": "120000" },
-        refused: { "Yearly household income": notPositive },
-      },
-      {
-        answers: { "Monthly debt payments": "500" },
-        refused: { "Monthly debt payments": negative },
-      },
-      {
-        answers: { "Down payment": "80000" },
-        refused: { "Down payment": negative, "Interest rate": notPositive },
-      },
-    ],
-  },
-  payment: {
-    vector: "payment-typical",
-    headline: { figure: "monthly", as: "cents" },
-    calculateLabel: "Calculate",
-    untouched: { "Mortgage amount": "" },
-    steps: [
-      { answers: { "Mortgage amount": "300000" }, refused: { "Mortgage amount": notPositive } },
-      {
-        answers: {},
-        refused: { "Interest rate": notPositive, "Length of the mortgage": notPositive },
-      },
-    ],
-  },
-  refinance: {
-    vector: "refinance-beneficial",
-    headline: { figure: "monthlySavings", as: "cents" },
-    calculateLabel: "Calculate",
-    untouched: { "Current mortgage balance": "" },
-    steps: [
-      {
-        answers: { "Current mortgage balance": "350000" },
-        refused: { "Current mortgage balance": notPositive },
-      },
-      {
-        answers: { "Current interest rate": "6.5", "New interest rate": "4.75" },
-        refused: { "Current interest rate": notPositive, "New interest rate": notPositive },
-      },
-      {
-        answers: { "Years remaining": "20", "Closing costs": "3500" },
-        refused: { "Years remaining": notPositive, "Closing costs": negative },
-      },
-    ],
-  },
-  "rent-vs-buy": {
-    vector: "rent-vs-buy-renting",
-    headline: { figure: "savings", as: "dollars" },
-    calculateLabel: "Calculate",
-    untouched: { "Home price": "" },
-    steps: [
-      { answers: { "Home price": "650000" }, refused: { "Home price": notPositive } },
-      {
-        answers: { "Down payment": "130000" },
-        refused: { "Down payment": negative, "Interest rate": notPositive },
-      },
-      {
-        answers: { "Monthly rent": "2600" },
-        refused: { "Monthly rent": notPositive, "Years you plan to stay": notPositive },
-      },
-    ],
-  },
-  "debt-consolidation": {
-    vector: "debt-consolidation-one-card",
-    headline: { figure: "monthlySavings", as: "cents" },
-    calculateLabel: "Calculate",
-    untouched: { "Debt 1": "Credit Card" },
-    steps: [
-      { answers: { "Debt 1": "Credit Card" }, refused: { "Debt 1": ["", "   "] } },
-      { answers: { Balance: "20000" }, refused: { Balance: notPositive } },
-      {
-        answers: { "Monthly payment": "500", "Interest rate": "20" },
-        refused: {
-          "Monthly payment": notPositive,
-          "Interest rate": notPositive,
-          "New interest rate": notPositive,
-          "New length": notPositive,
-        },
-      },
-    ],
-  },
-  "closing-fees": {
-    vector: "closing-fees-ontario-10",
-    headline: { figure: "cashRequired", as: "dollars" },
-    calculateLabel: "Calculate Fees",
-    untouched: { "Home price": "" },
-    steps: [
-      { answers: { "Home price": "500000" }, refused: { "Home price": notPositive } },
-      {
-        answers: { "Down payment": "50000" },
-        refused: { "Down payment": ["", "0", "-1", "500000", "500001"] },
-      },
-    ],
-  },
-  renewal: {
-    vector: "renewal-switch",
-    headline: { figure: "renewalSavings", as: "dollars" },
-    calculateLabel: "Calculate",
-    untouched: { "Mortgage balance": "", "Rate your lender offers": "" },
-    steps: [
-      {
-        answers: {
-          "Mortgage balance": "300000",
-          "Present interest rate": "2.5",
-          "Rate your lender offers": "4.79",
-          "Months left of the present term": "0",
-        },
-        refused: {
-          "Mortgage balance": notPositive,
-          "Present interest rate": notPositive,
-          "Rate your lender offers": notPositive,
-          "Months left of the present term": negative,
-        },
-      },
-      // Other offers are optional: the lender's renewal letter is enough.
-      {
-        answers: { "Other offer 1": "Broker", "Interest rate": "4.29", Fees: "1000" },
-        refused: {
-          "Years until it is paid off": notPositive,
-          "Term your lender offers": notPositive,
-          "Interest rate": notPositive,
-          "Length of the term": notPositive,
-          "Cash back": negative,
-          Fees: negative,
-        },
-      },
-    ],
-  },
-};
+/**
+ * Journey that the specification describes, or one with a list of rows. Refused values are a list, or have a
+ * name. A renewal's other offers may be empty: the lender's letter is enough.
+ */
+interface WrittenJourney extends Omit<PathlessJourney, "steps"> {
+  readonly steps: readonly {
+    readonly answers: StepJourney["answers"];
+    readonly refused: Readonly<Record<string, keyof typeof wrong | readonly string[]>>;
+  }[];
+}
+
+const written: Readonly<Partial<Record<CalculatorId, WrittenJourney>>> = JSON.parse(
+  readFileSync(new URL("journeys.json", import.meta.url), "utf8"),
+);
+
+const withValues = (journey: WrittenJourney): PathlessJourney => ({
+  ...journey,
+  steps: journey.steps.map(({ answers, refused }) => ({
+    answers,
+    refused: Object.fromEntries(
+      Object.entries(refused).map(([label, values]) => [
+        label,
+        typeof values === "string" ? wrong[values] : values,
+      ]),
+    ),
+  })),
+});
 
 const valueIn = (values: unknown, name: string) =>
   String((values as Readonly<Record<string, unknown>>)[name] ?? "");
 
 /** Returns values that a form must refuse by the requirement of a field. */
 function refusedBy({ rule }: Field, inputs: unknown): readonly string[] {
-  if ("below" in rule) return [...notPositive, valueIn(inputs, rule.below)];
+  if ("below" in rule) return [...wrong["not positive"], valueIn(inputs, rule.below)];
   if (!("max" in rule)) return [];
   const tooLarge = rule.max < 10_000 ? [String(rule.max + 1)] : [];
-  return [...(rule.isAbove || rule.min > 0 ? notPositive : negative), ...tooLarge];
+  return [...(rule.isAbove || rule.min > 0 ? wrong["not positive"] : wrong.negative), ...tooLarge];
 }
 
 /** Returns the English view of a calculator by the name of its folder. */
@@ -226,10 +114,10 @@ async function derivedJourney(id: CalculatorId): Promise<PathlessJourney> {
 const pathOf = (id: string) => `/resources/${id}-calculator`;
 
 export const journeys: readonly Journey[] = await Promise.all(
-  (Object.keys(insights) as CalculatorId[]).map(async (id) => ({
-    path: pathOf(id),
-    ...(written[id] ?? (await derivedJourney(id))),
-  })),
+  (Object.keys(insights) as CalculatorId[]).map(async (id) => {
+    const journey = written[id];
+    return { path: pathOf(id), ...(journey ? withValues(journey) : await derivedJourney(id)) };
+  }),
 );
 
 export function journeyOf(id: CalculatorId): Journey {
