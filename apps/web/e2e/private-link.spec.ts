@@ -1,5 +1,6 @@
 import { tooLargeCase, writeCase } from "@mortgage-kit/calculator-engine/case";
 import { field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
+import { everyRequestOf } from "./requestsOf.ts";
 import { makeLink, openExports, openResult, press } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
@@ -20,20 +21,7 @@ test("An unreadable link with numbers is reported and changes nothing", async ({
   await expect(page.getByText("Too many numbers for a link")).toBeVisible();
 });
 
-test("A private link entered on an open page is read and removed", async ({ page }) => {
-  await openResult(page, journeyOf("payment"));
-  await openExports(page);
-  const link = await makeLink(page);
-  await press(page, "Calculate Again");
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, new URL(link).hash);
-  await expect(page.getByText("Opened from a private link")).toBeVisible();
-  await expect(page.getByText("$1,842.26").first()).toBeVisible();
-  await expect(page).toHaveURL(withoutFragment);
-});
-
-test("The message about a private link closes with its result, and the same link can be opened again", async ({
+test("A private link entered on an open page is read and removed; its message closes with the result, and it can be opened again", async ({
   page,
 }) => {
   await openResult(page, journeyOf("payment"));
@@ -48,6 +36,7 @@ test("The message about a private link closes with its result, and the same link
     }, hash);
     await expect(news).toBeVisible();
     await expect(page.getByText("$1,842.26").first()).toBeVisible();
+    await expect(page).toHaveURL(withoutFragment);
   }
 });
 
@@ -55,8 +44,7 @@ test("Numbers handed to another calculator are shown before they are used", asyn
   await openResult(page, journeyOf("payment"));
   const offer = page.getByText("From your “Mortgage Payment” calculation");
   const onward = page.getByRole("main").getByRole("link", { name: "Should I Refinance?" });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const asked = everyRequestOf(page);
   const payload = (await onward.getAttribute("href"))?.split("#v3=")[1] ?? "";
   expect(payload).not.toBe("");
   await onward.click();
