@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { spamSignals } from "@mortgage-kit/contracts";
 import type { Page } from "@playwright/test";
+import { fill, send, submit, terms } from "./applicationForm.ts";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openHydrated, untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 import type { Site } from "./startSite.ts";
+import { stored } from "./stored.ts";
 
 const { brokerage } = expectedSite;
 
@@ -18,21 +19,12 @@ const url = "/api/mortgage-applications";
 const storedFor = (site: Site, lastName: string) =>
   stored(site, "SELECT first_name, phone_or_email FROM leads WHERE last_name = ?", lastName);
 
-function stored({ dataDir }: Site, query: string, ...values: readonly string[]) {
-  const database = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
-  const rows = database.prepare(query).all(...values);
-  database.close();
-  return rows.map((row) => ({ ...row }));
-}
-
 /** Returns the reference that a visitor reads, which begins the id. */
 function referenceOf(site: Site, lastName: string): string {
   const [lead] = stored(site, "SELECT id FROM leads WHERE last_name = ?", lastName);
   return String(lead?.id).slice(0, 8);
 }
 
-const submit = (page: Page) => page.getByRole("button", { name: "START MY APPLICATION" });
-const terms = (page: Page) => page.getByRole("checkbox", { name: /Terms of Use/ });
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 
 const open = (page: Page) => openHydrated(page, "/application");
@@ -49,12 +41,6 @@ async function beginForm(page: Page, site: Site) {
     route.fulfill({ contentType: "application/json", body }),
   );
   return () => page.waitForTimeout(Math.max(0, 1_600 - (performance.now() - begun)));
-}
-
-async function fill(page: Page, lastName: string) {
-  await page.getByLabel("First Name").fill("Ana");
-  await page.getByLabel("Last Name").fill(lastName);
-  await page.getByLabel("Phone or Email").fill("705-555-0177");
 }
 
 test("A visitor calculates a payment and applies, and the brokerage reads the application", async ({
@@ -104,9 +90,7 @@ test("An empty field is reported as missing and nothing is sent", async ({ page,
   ] as const)
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(error);
   await expect(terms(page)).toHaveAccessibleDescription(/Please agree to the Terms of Use/);
-  await fill(page, "   ");
-  await terms(page).check();
-  await submit(page).click();
+  await send(page, "   ");
   await expect(toast(page).getByText("Missing Information")).toBeVisible();
   await expect(toast(page).getByText("Please fill in all required fields.")).toBeVisible();
   await expect(page.getByLabel("Last Name")).toBeFocused();
@@ -182,15 +166,11 @@ test("A server error shows its status and keeps the form's values", async ({ pag
   // The test fills the form too fast, so it sends no token, which would show that.
   await page.route("**/api/application-form/token", (route) => route.abort());
   await openHydrated(page, `${strict.url}/application`);
-  await fill(page, "First");
-  await terms(page).check();
-  await submit(page).click();
+  await send(page, "First");
   await expect(toast(page).getByText("Application Started!")).toBeVisible();
 
   await openHydrated(page, `${strict.url}/application`);
-  await fill(page, "Second");
-  await terms(page).check();
-  await submit(page).click();
+  await send(page, "Second");
   await expect(toast(page).getByText("Error", { exact: true })).toBeVisible();
   await expect(
     toast(page).getByText(
@@ -230,9 +210,7 @@ test("A retry after a lost response stores the application once", async ({ page,
     await route.abort();
   });
   await open(page);
-  await fill(page, "Patience");
-  await terms(page).check();
-  await submit(page).click();
+  await send(page, "Patience");
   await expect(page.getByRole("button", { name: "SUBMITTING..." })).toBeFocused();
   await page.keyboard.press("Enter");
   letGo();
@@ -290,9 +268,7 @@ test("The stored consent is the text beside the checkbox, with a link to each do
     await expect(page.getByRole("contentinfo").getByRole("link", { name: title })).toBeVisible();
     expect(words).toContain(title);
   }
-  await fill(page, "Evidence");
-  await terms(page).check();
-  await submit(page).click();
+  await send(page, "Evidence");
   await expect(toast(page).getByText("Application Started!")).toBeVisible();
   const consents =
     "SELECT text, language FROM leads JOIN consents ON consents.id = consent_id WHERE last_name = ?";
@@ -321,9 +297,7 @@ test.describe("Without JavaScript", () => {
 
   test("the form is submitted and a page confirms it", async ({ page, site }) => {
     await page.goto("/application");
-    await fill(page, "Plain");
-    await terms(page).check();
-    await submit(page).click();
+    await send(page, "Plain");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Application Started!");
     expect(storedFor(site, "Plain")).toHaveLength(1);
     await expect(page.getByText(/^Your reference is/)).toHaveText(

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { expectedSite } from "./expectedSite.ts";
+import { holdRoute } from "./holdRoute.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
 import { layoutShift } from "./layoutShift.ts";
 import { expect, test } from "./site.ts";
@@ -195,14 +196,9 @@ test.describe("The external blog feed", () => {
   }
 
   test("shows a spinner while it loads and shifts nothing when it is hidden", async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/api/wordpress-feed", async (route) => {
-      await asked;
-      await route.fulfill({ json: { success: false, feed: { items: [] } } });
-    });
+    const answer = await holdRoute(page, "**/api/wordpress-feed", (route) =>
+      route.fulfill({ json: { success: false, feed: { items: [] } } }),
+    );
     await page.setViewportSize({ width: 412, height: 823 });
     const requested = page.waitForRequest("**/api/wordpress-feed");
     await openHydrated(page, "/blogs");

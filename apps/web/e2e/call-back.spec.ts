@@ -1,11 +1,12 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { figuresFragment } from "@mortgage-kit/calculators/figures";
 import type { Page } from "@playwright/test";
+import { send } from "./applicationForm.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openHydrated, untilHydrated } from "./hydration.ts";
+import { everyRequestOf } from "./requestsOf.ts";
 import { expect, test } from "./site.ts";
 import type { Site } from "./startSite.ts";
+import { stored } from "./stored.ts";
 
 const figures = {
   question: "payment",
@@ -17,14 +18,10 @@ const figures = {
 } as const;
 
 /** Returns what came with the lead of this contact; undefined without one. */
-function detailsOf({ dataDir }: Site, contact: string) {
-  const database = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
-  const row = database
-    .prepare(
-      "SELECT kind, purpose, call_time, origin, agent, result FROM leads JOIN lead_details ON lead_id = id WHERE phone_or_email = ?",
-    )
-    .get(contact);
-  database.close();
+function detailsOf(site: Site, contact: string) {
+  const details =
+    "SELECT kind, purpose, call_time, origin, agent, result FROM leads JOIN lead_details ON lead_id = id WHERE phone_or_email = ?";
+  const [row] = stored(site, details, contact);
   return row && { ...row, result: JSON.parse(String(row.result)) };
 }
 
@@ -41,8 +38,7 @@ test("A visitor asks for a call and sends only the ticked lines of a result", as
   page,
   site,
 }) => {
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = everyRequestOf(page);
   await page.goto(`/call-back${figuresFragment(figures)}`);
   await expect(page).toHaveURL("/call-back");
   expect(requests.join("\n")).not.toMatch(/figures|2,326|400,000/);
@@ -173,11 +169,7 @@ test("The contact block's frame holds the form, and its answer replaces the page
 test("After an application a visitor adds what it is about, once", async ({ page, site }) => {
   await openHydrated(page, `/application${figuresFragment(figures)}`);
   await expect(page).toHaveURL("/application");
-  await page.getByLabel("First Name").fill("Kim");
-  await page.getByLabel("Last Name").fill("Roy");
-  await page.getByLabel("Phone or Email").fill("kim-details@mail.example");
-  await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
-  await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+  await send(page, "Roy", "kim-details@mail.example");
   await expect(page.getByText(/^Your reference is/)).toBeVisible();
   await page.getByLabel("What it is about").selectOption("renewal");
   await page.getByRole("checkbox", { name: /Send these lines/ }).check();
@@ -201,11 +193,7 @@ test.describe("Without JavaScript", () => {
     expect(detailsOf(site, "kim-plain@mail.example")).toMatchObject({ kind: "call-back" });
 
     await page.goto("/application");
-    await page.getByLabel("First Name").fill("Kim");
-    await page.getByLabel("Last Name").fill("Roy");
-    await page.getByLabel("Phone or Email").fill("kim-both@mail.example");
-    await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
-    await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+    await send(page, "Roy", "kim-both@mail.example");
     await page.getByLabel("What it is about").selectOption("refinance");
     await page.getByRole("button", { name: "Add to my application" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Added to your application");

@@ -1,17 +1,12 @@
 import type { Page } from "@playwright/test";
+import { submit, terms } from "./applicationForm.ts";
+import { holdRoute } from "./holdRoute.ts";
 import { untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 /** Opens a page whose scripts wait. Returns a function that lets them load and waits for hydration. */
 async function openBeforeScripts(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRoute(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   return async () => {
@@ -19,8 +14,6 @@ async function openBeforeScripts(page: Page, path: string) {
     await untilHydrated(page);
   };
 }
-
-const terms = (page: Page) => page.getByRole("checkbox", { name: /Terms of Use/ });
 
 test("The application keeps what was entered before its scripts", async ({ page }) => {
   const hydrate = await openBeforeScripts(page, "/application");
@@ -33,7 +26,7 @@ test("The application keeps what was entered before its scripts", async ({ page 
   await expect(page.getByLabel("Last Name")).toHaveValue("Early");
   await expect(terms(page)).toBeChecked();
   const sent = page.waitForRequest("**/api/mortgage-applications");
-  await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+  await submit(page).click();
   expect((await sent).postDataJSON()).toMatchObject({ firstName: "Ana", lastName: "Early" });
 });
 
@@ -50,7 +43,7 @@ test("The application sends what a browser filled in without an event", async ({
   await terms(page).check();
   await expect(page.getByLabel("Last Name")).toHaveValue("Silent");
   const sent = page.waitForRequest("**/api/mortgage-applications");
-  await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+  await submit(page).click();
   expect((await sent).postDataJSON()).toMatchObject(values);
 });
 
@@ -61,11 +54,4 @@ test("The snippet builder takes choices made before its scripts", async ({ page 
   await hydrate();
   await expect(page.locator("code").first()).toContainText('calculator="closing-fees"');
   await expect(page.locator("code")).toHaveCount(3);
-});
-
-test("A search counts what was typed before its scripts", async ({ page }) => {
-  const hydrate = await openBeforeScripts(page, "/faqs");
-  await page.getByLabel("Search questions").fill("NOBODY CAN FORECAST");
-  await hydrate();
-  await expect(page.locator("main details")).toHaveCount(1);
 });

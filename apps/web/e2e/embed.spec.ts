@@ -1,6 +1,8 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
+import { send } from "./applicationForm.ts";
 import { openHydrated } from "./hydration.ts";
 import { expectNoOverflow } from "./overflow.ts";
+import { everyRequestOf } from "./requestsOf.ts";
 import { expect, test } from "./site.ts";
 
 test("Snippet and preview follow the selected options", async ({ page }) => {
@@ -144,8 +146,7 @@ for (const [attribute, path, link] of [
           <mortgage-calculator ${attributes}></mortgage-calculator>`,
       }),
     );
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    const requests = everyRequestOf(page);
     await page.goto(partner);
     const calculator = page.locator("mortgage-calculator");
     await calculator.locator("input[type=number]").first().fill("500000");
@@ -154,11 +155,7 @@ for (const [attribute, path, link] of [
     await calculator.getByRole("link", { name: link }).first().click();
     await expect(page).toHaveURL(`${office}${path}`);
     if (path === "/application") {
-      await page.getByLabel("First Name").fill("Ana");
-      await page.getByLabel("Last Name").fill("Partner");
-      await page.getByLabel("Phone or Email").fill("705-555-0176");
-      await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
-      await page.getByRole("button", { name: "START MY APPLICATION" }).click();
+      await send(page, "Partner");
     } else {
       await expect(page.getByLabel("In which language")).toHaveValue("fr");
     }

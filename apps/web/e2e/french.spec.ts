@@ -1,8 +1,7 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { builtPages } from "./builtPages.ts";
 import { openHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
+import { stored } from "./stored.ts";
 
 const french = builtPages.filter(({ path }) => path.startsWith("/fr/"));
 
@@ -63,13 +62,9 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Vérifiez votre boîte de réception",
     );
-    const database = new DatabaseSync(join(site.dataDir, "leads.sqlite"), { readOnly: true });
     for (const table of ["leads", "reminders"]) {
-      const rows = database
-        .prepare(`SELECT language FROM ${table} JOIN consents ON consents.id = consent_id`)
-        .all();
-      expect(rows.map((row) => ({ ...row }))).toEqual([{ language: "fr-CA" }]);
+      const languages = `SELECT language FROM ${table} JOIN consents ON consents.id = consent_id`;
+      expect(stored(site, languages)).toEqual([{ language: "fr-CA" }]);
     }
-    database.close();
   });
 });

@@ -1,12 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { Page } from "@playwright/test";
+import { downloaded } from "./downloaded.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openMailbox } from "./mailbox.ts";
 import { expect, type StartSite, test } from "./site.ts";
-import type { Site } from "./startSite.ts";
+import { stored } from "./stored.ts";
 
 const { brokerage } = expectedSite;
 
@@ -17,16 +15,8 @@ const box = (page: Page) => page.getByRole("checkbox", { name: /^I agree that/ }
 const submit = (page: Page) => page.getByRole("button", { name: "Ask For The Reminder" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-function stored({ dataDir }: Site) {
-  const database = new DatabaseSync(join(dataDir, "leads.sqlite"), { readOnly: true });
-  const rows = database
-    .prepare(
-      "SELECT email, renewal_month, confirmed_at IS NOT NULL AS confirmed, withdrawn_at IS NOT NULL AS withdrawn, text AS consent FROM reminders JOIN consents ON consents.id = consent_id",
-    )
-    .all();
-  database.close();
-  return rows.map((row) => ({ ...row }));
-}
+const reminders =
+  "SELECT email, renewal_month, confirmed_at IS NOT NULL AS confirmed, withdrawn_at IS NOT NULL AS withdrawn, text AS consent FROM reminders JOIN consents ON consents.id = consent_id";
 
 async function fill(page: Page) {
   await page.getByLabel("Your e-mail address").fill(email);
@@ -87,18 +77,24 @@ for (const javaScriptEnabled of [true, false]) {
       await examineScripted(page);
       const request = { email, renewal_month: `${renewalYear}-05` };
       const consent = JSON.parse(words ?? "").text;
-      expect(stored(site)).toEqual([{ ...request, confirmed: 0, withdrawn: 0, consent }]);
+      expect(stored(site, reminders)).toEqual([
+        { ...request, confirmed: 0, withdrawn: 0, consent },
+      ]);
       await page.getByRole("button", { name: "Yes, Remind Me" }).click();
       await expect(title(page)).toHaveText("Your Reminder Is Set");
       await examineScripted(page);
-      expect(stored(site)).toEqual([{ ...request, confirmed: 1, withdrawn: 0, consent }]);
+      expect(stored(site, reminders)).toEqual([
+        { ...request, confirmed: 1, withdrawn: 0, consent },
+      ]);
 
       await page.goto(linkIn(text, "withdraw"));
       await examineScripted(page);
       await page.getByRole("button", { name: "Yes, Withdraw" }).click();
       await expect(title(page)).toHaveText("You Will Hear Nothing More");
       await examineScripted(page);
-      expect(stored(site)).toEqual([{ ...request, confirmed: 1, withdrawn: 1, consent }]);
+      expect(stored(site, reminders)).toEqual([
+        { ...request, confirmed: 1, withdrawn: 1, consent },
+      ]);
       await page.goto(linkIn(text, "confirm"));
       await expect(title(page)).toHaveText("This Link No Longer Works");
       await mailbox.close();
@@ -110,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page).click();
       await expect(title(page)).toHaveText("Remind Me Before I Renew");
       await expect(box(page)).toBeFocused();
-      expect(stored(site)).toEqual([]);
+      expect(stored(site, reminders)).toEqual([]);
     });
   });
 }
@@ -164,11 +160,8 @@ test.describe("On the evening before, where it is tomorrow already", () => {
     // An Arabic keyboard writes its own digits.
     const arabic = [...renewalYear].map((digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]).join("");
     await page.getByLabel("Year").fill(arabic);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Put It Into My Calendar" }).click(),
-    ]);
-    const file = await readFile(await download.path(), "utf8");
+    const put = page.getByRole("button", { name: "Put It Into My Calendar" });
+    const file = (await downloaded(page, () => put.click())).bytes.toString();
     expect(file).toContain(`DTSTART;VALUE=DATE:${renewalYear}0101`);
     expect(file.replaceAll("\r\n ", "")).toContain(`renews in May ${renewalYear}.`);
     await expect(page.getByRole("status")).toContainText("in your downloads");

@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { field, journeyOf } from "./calculatorJourneys.ts";
+import { downloaded } from "./downloaded.ts";
 import { requestsOf } from "./requestsOf.ts";
 import { openExports, openResult, press } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
@@ -11,12 +11,8 @@ test.use({ ownContext: true });
 
 /** Downloads the calendar file. Returns its name and its text with folded lines joined. */
 async function calendarFrom(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    press(page, "Download (.ics)"),
-  ]);
-  const text = await readFile(await download.path(), "utf8");
-  return { name: download.suggestedFilename(), text: text.replaceAll("\r\n ", "") };
+  const { name, bytes } = await downloaded(page, () => press(page, "Download (.ics)"));
+  return { name, text: bytes.toString().replaceAll("\r\n ", "") };
 }
 
 const starts = (text: string) =>

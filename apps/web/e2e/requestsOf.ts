@@ -14,3 +14,10 @@ export function requestsOf(page: Page): string[] {
   });
   return urls;
 }
+
+/** Returns an array that collects the URLs of all requests of the page. */
+export function everyRequestOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
+  return urls;
+}

@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { untilIdle } from "@mortgage-kit/test-browser/untilIdle";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { complete, field, type Journey, openCalculator } from "./calculatorJourneys.ts";
+import { downloaded } from "./downloaded.ts";
 import { layoutShift } from "./layoutShift.ts";
 
 /** Returns the number field of this label, not its slider. */
@@ -110,10 +110,10 @@ export async function makeLink(page: Page) {
 
 /** Saves the result as a spreadsheet and reads it. */
 export async function savedWorkbook(page: Page) {
-  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Spreadsheet")]);
-  const { sheets, namedRanges } = await readXlsx(await readFile(await download.path()));
+  const { name, bytes } = await downloaded(page, () => press(page, "Spreadsheet"));
+  const { sheets, namedRanges } = await readXlsx(bytes);
   const texts = sheets.flatMap(({ rows }) => rows.flat()).map(String);
-  return { name: download.suggestedFilename(), sheets, namedRanges, texts };
+  return { name, sheets, namedRanges, texts };
 }
 
 /** Returns an amount of dollars in a text, in cents. */

@@ -1,4 +1,5 @@
 import { field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
+import { holdRoute } from "./holdRoute.ts";
 import { expect, test } from "./site.ts";
 
 const notations = {
@@ -97,14 +98,7 @@ test("The mouse wheel never changes a number, and an amount is shown with separa
 });
 
 test("Text typed before hydration is kept", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRoute(page, "**/assets/*.js");
   await page.goto(journeyOf("payment").path, { waitUntil: "commit" });
   await field(page, "Mortgage amount").fill("300000");
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
