@@ -124,9 +124,10 @@ const withDescribedTypes: ArgTypesEnhancer = ({ argTypes, title, initialArgs }) 
       return [name, { ...own, type: { name: "other", value: type, required: isRequired } }];
     },
   );
-  const others = Object.entries(argTypes)
-    .filter(([name]) => name in initialArgs)
-    .map(([name, own]) => [name, { ...own, description: `As of \`<${described.element}>\`.` }]);
+  // Native attributes, whose types Storybook adds afterwards.
+  const others = Object.keys(initialArgs)
+    .filter((name) => !described.properties.some((property) => property.name === name))
+    .map((name) => [name, { ...argTypes[name], name, description: "As of its HTML element." }]);
   return { ...Object.fromEntries(others), ...Object.fromEntries(properties) };
 };
 
