@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { officeOf } from "@mortgage-kit/content/brokerage";
-import { CompiledQuery, Kysely, sql } from "kysely";
+import { CompiledQuery, Kysely, type RawBuilder, sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
@@ -191,10 +191,31 @@ onEachEngine((engine) => {
     await beside(run);
   });
 
-  test.runIf(engine.name === "postgres")("people are found by an index", async () => {
-    const index = sql`select 1 from pg_indexes where indexname = 'leads_by_search'`;
-    expect((await index.execute(db)).rows).toHaveLength(1);
-  });
+  test.runIf(engine.name === "postgres")(
+    "the index of a search is built while others apply",
+    async () => {
+      const rowsOf = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows.length;
+      await sql`drop index leads_by_search`.execute(db);
+      await db.connection().execute(async (patient) => {
+        await sql`set statement_timeout = 0`.execute(patient);
+        const building = await db.transaction().execute(async (unfinished) => {
+          await unfinished.updateTable("leads").set({ suspicion: null }).execute();
+          const migrating = migrate(patient);
+          const waits = sql`select from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like 'create index%'`;
+          await expect.poll(() => rowsOf(waits), { timeout: 60_000 }).toBe(1);
+          await leadStore({ db, channels: ["webhook"] }).accept(submission());
+          return { migrating };
+        });
+        await building.migrating;
+        await sql`reset statement_timeout`.execute(patient);
+      });
+      expect(
+        await rowsOf(sql`select from pg_index where indisvalid
+      and indexrelid = to_regclass('leads_by_search')`),
+      ).toBe(1);
+    },
+  );
 
   test.for([
     { title: "the files", isOld: false },

@@ -105,16 +105,9 @@ async function dropRegisterGuards(db: Kysely<unknown>): Promise<void> {
   await sql`drop function if exists refuse_breach_records, refuse_complaint_records`.execute(db);
 }
 
-/** Lets a search read no more than an index. PostgreSQL needs an extension, which may be missing. */
-async function indexSearch(db: Kysely<unknown>): Promise<void> {
-  if (isPostgres(db)) {
-    await sql`do 'begin create extension if not exists pg_trgm;
-      create index leads_by_search on leads using gin (search gin_trgm_ops);
-      exception when others then raise notice ''A search reads every row: %'', sqlerrm; end'`.execute(
-      db,
-    );
-    return;
-  }
+/** Lets a search of SQLite read no more than an index. PostgreSQL's index is built by `indexSearch`. */
+async function indexText(db: Kysely<unknown>): Promise<void> {
+  if (isPostgres(db)) return;
   await sql`drop index leads_by_time`.execute(db);
   await sql`create index leads_by_time on leads (received_at, id, search)`.execute(db);
 }
@@ -250,7 +243,7 @@ export const migrations: Record<string, Migration> = {
   ),
   "019_add_call_day": steps(...add("lead_details", "call_day text")),
   "020_add_erasing_reminders": steps(...add("reminders", "erase_asked_at text")),
-  "021_index_search": steps(indexSearch),
+  "021_index_search": steps(indexText),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */
@@ -259,6 +252,7 @@ export async function migrate(db: LeadDatabase, known: Record<string, Migration>
   const applied = await migrator.getMigrations();
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) {
+    if (isPostgres(db)) await indexSearch(db);
     const isNew = applied.every(({ executedAt }) => executedAt === undefined);
     return isNew ? [] : results.map(({ migrationName }) => migrationName);
   }
@@ -268,4 +262,22 @@ export async function migrate(db: LeadDatabase, known: Record<string, Migration>
     );
   }
   throw error;
+}
+
+/**
+ * Lets PostgreSQL search by an index, if the role may create the extension. Outside a transaction, so
+ * that another server stores applications meanwhile. An index that was cut off is built again.
+ */
+async function indexSearch(db: LeadDatabase): Promise<void> {
+  const built = sql`select from pg_index where indisvalid and indexrelid = to_regclass('leads_by_search')`;
+  if ((await built.execute(db)).rows.length > 0) return;
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+    await sql`drop index concurrently if exists leads_by_search`.execute(db);
+    await sql`create index concurrently leads_by_search on leads using gin (search gin_trgm_ops)`.execute(
+      db,
+    );
+  } catch {
+    // Without the index, a search reads every row.
+  }
 }
