@@ -70,6 +70,10 @@ const conditions: readonly (readonly [ids: RegExp, condition: string])[] = [
     /^speculation-vacancy-tax-bc$/,
     "Residents of the province have a credit against the tax: up to 2,000, and 4,000 for 2026 and later.",
   ],
+  [
+    /^separation-relief-qc$/,
+    "Spouses still married or in a civil union; former de facto spouses within 12 months of living apart, or 30 days of the mediator's summary, the homologation or the final judgment that deals with the home. A municipality may charge special duties instead (s. 20.1).",
+  ],
   [/^home-flipping-tax-/, "Exemptions for changes of life such as separation, illness and work."],
 ];
 

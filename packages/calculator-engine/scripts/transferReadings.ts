@@ -157,6 +157,21 @@ export const transferReadings = {
       readOn: "2026-11-28",
     },
   ],
+  "separation-relief-bc": {
+    quote:
+      "a transferee who is a spouse or former spouse of the transferor and the transfer is made pursuant to a written separation agreement or a court order under the Family Law Act",
+    readOn: "2026-11-29",
+  },
+  "separation-relief-qc": {
+    quote:
+      "within 12 months after the date on which they began to live apart because of the breakdown of their union",
+    readOn: "2026-11-29",
+  },
+  "separation-relief-pe": {
+    quote:
+      "The transfer must be made pursuant to a written separation agreement or a court order, made under the Family Law Act.",
+    readOn: "2026-11-29",
+  },
   "mortgage-registration-ab": [albertaLevy, albertaLevy],
   "mortgage-registration-sk": [saskatchewanIncrease, saskatchewanIncrease],
   "mortgage-registration-nl": feesNotFound,

@@ -164,9 +164,14 @@ def resident_share(inputs):
     return sum(part for part, buyer in zip(shares_of(buyers), buyers) if buyer["citizenOrPermanentResident"])
 
 
+def is_separation_exempt(place, inputs, rules):
+    """Whether a place taxes no transfer between spouses who separate."""
+    return inputs.get("underSeparation") and f"separation-relief-{place.lower()}" in rules.by_id
+
+
 def relieve(place, tax, value, inputs, rules):
     key = place.lower()
-    if inputs.get("underSeparation") and f"separation-relief-{key}" in rules.by_id:
+    if is_separation_exempt(place, inputs, rules):
         return relief_of(rules.find(f"separation-relief-{key}"), value, tax), None
     asked = inputs.get("firstTimeBuyer") or inputs.get("buyers")
     is_relieved = f"first-time-relief-{key}" in rules.by_id
@@ -295,18 +300,21 @@ def land_transfer_tax(inputs, data):
         municipal = bracketed(value, rules.find(city_rule["id"]))
     else:
         municipal, unknown = municipal_tax(province, inputs.get("municipalRate"), value, schedule, rules)
+        if is_separation_exempt(province, inputs, rules):
+            municipal, unknown = Decimal(0), None
     charged = municipal or Decimal(0)
     from_elsewhere = [
         non_resident_tax(place, base_of(f"non-resident-tax-{place.lower()}"), inputs, rules)
         for place in (province, city)
-        if place and not (inputs.get("underSeparation") and f"separation-relief-{place.lower()}" in rules.by_id)
+        if place and not is_separation_exempt(place, inputs, rules)
     ]
     foreign = sum(tax or 0 for tax, _ in from_elsewhere)
     unknown = [missing for _, missing in [(municipal, unknown), *from_elsewhere] if missing]
     are_fees = province in ("AB", "SK", "NL")
     relieved = [relieve(province, transfer, value, inputs, rules)]
     if city:
-        relieved.append(relieve(city, charged, value, inputs, rules))
+        act = province if city_rule["replaces"] else city
+        relieved.append(relieve(act, charged, value, inputs, rules))
     rebate = sum(amount for amount, _ in relieved)
     return {
         "provincial": transfer + registration,

@@ -8,6 +8,7 @@ import {
   type Charged,
   type MunicipalRate,
   municipalCharge,
+  nothingCharged,
   type UnknownCharge,
 } from "./municipalCharge.ts";
 import { type NonResidentShares, nonResidentCharge } from "./nonResidentCharge.ts";
@@ -187,10 +188,12 @@ export function landTransferTax<In extends Province>(
   const registered = mortgageAmount > 0 ? mortgageRegistration[province] : undefined;
   const provincial = transfer + add("registration", bySchedule(registered, mortgageAmount, book));
   const schedule = ownRule ? book.inForce(ownRule).value : [];
+  const chargeAtOwnRate = () => {
+    const charged = municipalCharge(province, municipalRate, value, schedule, book);
+    return isExemptAtSeparation(province, inputs) ? nothingCharged : charged;
+  };
   const municipal = addKnown("municipal", [
-    cityRule
-      ? { charge: bySchedule(cityRule, value, book), unknown: null }
-      : municipalCharge(province, municipalRate, value, schedule, book),
+    cityRule ? { charge: bySchedule(cityRule, value, book), unknown: null } : chargeAtOwnRate(),
   ]);
   const taxing = [province, ...(city ? [city] : [])].filter(
     (place) => !isExemptAtSeparation(place, inputs),
@@ -199,7 +202,9 @@ export function landTransferTax<In extends Province>(
     "non-resident",
     taxing.map((place) => nonResidentCharge(place, baseOf, inputs, book)),
   );
-  const relief = relieve(province, transfer) + (city ? relieve(city, municipal.known) : 0);
+  // Montreal and Quebec City charge the duties of the province's Act.
+  const cityAct = cityRule?.replaces ? province : city;
+  const relief = relieve(province, transfer) + (cityAct ? relieve(cityAct, municipal.known) : 0);
   const isReliefUnknown = unknown.some(({ kind }) => kind === "first-time");
   const fees = lines.reduce((sum, { levy, amount }) => sum + (levy === "fee" ? amount : 0), 0);
   return {

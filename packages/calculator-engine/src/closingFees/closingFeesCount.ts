@@ -1,6 +1,7 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
 import { flippingTax, vacancyTax } from "../canada/rules/ownerTaxes.ts";
 import { findRule } from "../canada/rules/ruleInForce.ts";
+import { isExemptAtSeparation } from "../canada/transferRelief.ts";
 import type { Entries, InsightCase, LenderCount } from "../insight/Answer.ts";
 import type { Stage } from "../insight/bridge.ts";
 import { countOf, daysOf, endedNotes, finding } from "../insight/countOf.ts";
@@ -107,6 +108,15 @@ function ownerNotes({ inputs: { province }, facts, on: asked }: ClosingFeesCase)
   ];
 }
 
+/** Returns the note on a transfer at a separation: the deadlines of its exemption, or that it is taxed. */
+function separationNote({ inputs: { province }, facts }: ClosingFeesCase): Note | null {
+  if (facts.deal !== "separation") return null;
+  if (province === "QC") return { id: "separation-in-time" };
+  return isExemptAtSeparation(province, { underSeparation: true })
+    ? null
+    : { id: "separation-taxed" };
+}
+
 /** Returns the note on savings that a lender asks for beyond the law's minimum down payment. */
 function lenderNote(
   { homePrice, downPayment }: ClosingFeesInputs,
@@ -159,8 +169,7 @@ export function countClosingFees(known: ClosingFeesCase): ClosingFeesCount {
     notes: [
       isFees && { id: "no-transfer-tax", fees: dollars(transfer.fees) },
       billedLater > 0 && { id: "duty-billed-later", amount: dollars(billedLater) },
-      known.facts.deal === "separation" &&
-        known.inputs.province !== "ON" && { id: "separation-taxed" },
+      separationNote(known),
       newHome.notes,
       costs.likely,
       lenderNote(known.inputs, costs, known.on),

@@ -60,6 +60,7 @@ export type Note =
         | "territory-fees"
         | "convert-inside"
         | "line-beside"
+        | "separation-in-time"
         | "separation-taxed"
         | "co-signer-home";
     }

@@ -188,6 +188,8 @@ export const purchaseEnglish = {
       `Likely, but we have not read the official text: the province also gives back the federal part of the tax on new homes, for agreements from ${format.date(rule.effectiveFrom)}${until ? ` to ${format.date(until)}` : " on"}. The regulation is made, but without its amounts nothing is counted. As announced, about ${format.roughly(amount)} more would come back.`,
     "likely-credit": ({ amount, readOn }, format) =>
       `Likely, but we have not read an official text: Quebec is reported to give first-time buyers a tax credit for transfer duties. About ${format.roughly(amount)} would come back with your tax return. None was found on ${format.date(readOn)}, so it is not counted.`,
+    "separation-in-time": () =>
+      "No duty is counted, as between spouses who are still married or in a civil union. Between former de facto spouses the deed must follow within 12 months of living apart, or within 30 days of the mediator's summary, of the court's approval or of the final judgment. The city may charge a special duty instead: ask your notary.",
     "separation-taxed": () =>
       "Other provinces may also exempt a transfer between spouses who separate. Here the tax is counted as usual: ask your lawyer.",
     "co-signer-home": () =>

@@ -194,6 +194,8 @@ export const purchaseFrench: LenderWords<"purchase"> = {
       `Probable; texte officiel non consulté : la province rembourse aussi la partie fédérale de la taxe sur les habitations neuves, pour les contrats conclus ${until ? `du ${format.date(rule.effectiveFrom)} au ${format.date(until)}` : `à partir du ${format.date(rule.effectiveFrom)}`}. Le règlement est adopté, mais nous n’avons pas consulté ses montants : rien n’est compté. Selon l’annonce, environ ${format.roughly(amount)} de plus vous reviendraient.`,
     "likely-credit": ({ amount, readOn }, format) =>
       `Probable; texte officiel non consulté : le Québec accorderait aux acheteurs d’une première habitation un crédit d’impôt pour les droits de mutation. Environ ${format.roughly(amount)} vous reviendraient avec votre déclaration de revenus. Aucun texte officiel n’a été trouvé le ${format.date(readOn)} : ce crédit n’est pas compté.`,
+    "separation-in-time": () =>
+      "Aucun droit n’est compté, comme entre conjoints encore mariés ou unis civilement. Entre ex-conjoints de fait, l’acte doit suivre dans les 12 mois de la fin de la vie commune, ou dans les 30 jours du résumé des ententes du médiateur, de l’homologation ou du jugement définitif. La municipalité peut percevoir un droit supplétif : consultez votre notaire.",
     "separation-taxed": () =>
       "D’autres provinces pourraient aussi exonérer un transfert entre conjoints qui se séparent. Ici, les droits sont comptés comme d’habitude : consultez votre notaire.",
     "co-signer-home": () =>

@@ -20,6 +20,11 @@ export const rulesFrench: Readonly<Record<string, string>> = {
   "separation-relief-on": "Exonération ontarienne des transferts selon une entente de séparation",
   "separation-relief-toronto":
     "Exonération torontoise des transferts selon une entente de séparation",
+  "separation-relief-bc":
+    "Exonération britanno-colombienne des transferts selon une entente de séparation",
+  "separation-relief-qc": "Exonération québécoise des transferts entre conjoints qui se séparent",
+  "separation-relief-pe":
+    "Exonération de l’Île-du-Prince-Édouard des transferts selon une entente de séparation",
   "newly-built-relief-bc": "Exonération de la Colombie-Britannique pour une propriété neuve",
   "mortgage-registration-ab": "Droits d’inscription de l’hypothèque de l’Alberta",
   "mortgage-registration-sk": "Droits d’inscription de l’hypothèque de la Saskatchewan",

@@ -77,7 +77,7 @@ export const newlyBuiltRelief: Readonly<Partial<Record<Province, Rule<TransferRe
   }),
 };
 
-/** Exemption of a transfer between spouses under a written separation agreement; the whole tax. */
+/** Exemption of a transfer between spouses who separate; the whole tax. Earlier texts were not read. */
 export const separationRelief: Readonly<Partial<Record<Province | City, Rule<TransferRelief>>>> = {
   ON: /* @__PURE__ */ defineRule({
     id: "separation-relief-on",
@@ -91,8 +91,29 @@ export const separationRelief: Readonly<Partial<Record<Province | City, Rule<Tra
     name: "Toronto exemption of transfers under a separation agreement",
     place: "Toronto",
     reviewBy: "2027-11-28",
-    // Since the city's tax follows the province's; an earlier text was not read.
+    // Since the city's tax follows the province's.
     versions: [["2017-03-01", {}, "second-hand"]],
+  }),
+  BC: /* @__PURE__ */ defineRule({
+    id: "separation-relief-bc",
+    name: "British Columbia exemption of transfers under a separation agreement",
+    place: "BC",
+    reviewBy: "2027-11-28",
+    versions: [["2025-12-20", {}, "second-hand"]],
+  }),
+  QC: /* @__PURE__ */ defineRule({
+    id: "separation-relief-qc",
+    name: "Quebec exemption of transfers between spouses who separate",
+    place: "QC",
+    reviewBy: "2027-11-28",
+    versions: [["2022-06-22", {}, "official"]],
+  }),
+  PE: /* @__PURE__ */ defineRule({
+    id: "separation-relief-pe",
+    name: "Prince Edward Island exemption of transfers under a separation agreement",
+    place: "PE",
+    reviewBy: "2027-11-28",
+    versions: [["2017-05-17", {}, "official"]],
   }),
 };
 
@@ -142,4 +163,17 @@ export const landTransferTaxReliefSources: SourcesByRule = {
       url: "https://treadstonelaw.ca/answers/equalization-payment-and-real-estate-property-transfer-tax.html",
     },
   ],
+  "separation-relief-bc": {
+    citation: "Property Transfer Tax Act, R.S.B.C. 1996, c. 378, s. 14(3)(h), in a copy of BC Laws",
+    url: "https://github.com/boshek/bclaws/blob/main/laws/statute/P/Property_Transfer_Tax_Act.md",
+  },
+  "separation-relief-qc": {
+    citation:
+      "Act respecting duties on transfers of immovables, CQLR c. D-15.1, s. 20(d) and (d.1)",
+    url: "https://www.legisquebec.gouv.qc.ca/en/version/cs/d-15.1?code=se:20&history=20220622",
+  },
+  "separation-relief-pe": {
+    citation: "Government of Prince Edward Island, marriage breakdown exemption",
+    url: "https://princeedwardisland.ca/en/information/finance/real-property-transfer-tax-marriage-breakdown-exemption",
+  },
 };
