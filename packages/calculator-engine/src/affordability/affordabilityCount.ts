@@ -24,7 +24,7 @@ import { cashPrice, closingCostsOf, costsAt } from "./affordabilityCash.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
 import type { AffordabilityCase } from "./affordabilityFacts.ts";
 import { possiblePurchase, secondYearPrice } from "./affordabilityPurchase.ts";
-import { affordabilityLimit, stagesOf } from "./affordabilityStages.ts";
+import { affordabilityLimit, leastPrice, stagesOf } from "./affordabilityStages.ts";
 import { type HomeInMind, homeInMindOf } from "./homeInMind.ts";
 
 export interface AffordabilityCount extends LenderCount {
@@ -148,7 +148,7 @@ function notesOf(
         id: "co-borrower",
         income: dollars(Math.max(0, needed.value - purchase.annualIncome)),
       },
-    insurance.required && reserveNote(best.price),
+    insurance.required && best.price >= leastPrice && reserveNote(best.price),
     slidingScalePrice(best.price, inputs.downPayment, on),
     capitalNotes(insurance.insuredMortgage, purchase.annualIncome, income.rent),
     isTooLongAbove && { id: "amortization" },

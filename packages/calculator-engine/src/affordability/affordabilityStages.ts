@@ -69,6 +69,9 @@ export function stagesOf(
   ];
 }
 
+/** Price in dollars below which no home is for sale, by convention. */
+export const leastPrice = 25_000;
+
 export function affordabilityLimit(
   { downPayment, loanTerm }: AffordabilityInputs,
   {
@@ -87,7 +90,9 @@ export function affordabilityLimit(
     insuredBelow = Infinity,
   } = ruleInForce({ rule: minimumDownPaymentRule, on }).value;
   const lowest = rows[0]?.[1] ?? uninsured;
-  if (downPayment === 0) return { id: "nothing-down", share: percent(lowest) };
+  if (downPayment === 0 || (boundBy === "down-payment" && price < leastPrice)) {
+    return { id: "nothing-down", share: percent(lowest) };
+  }
   if (price <= downPayment && boundBy !== "price-limit") return { id: "cash-only" };
   switch (boundBy) {
     case "income-gds":
