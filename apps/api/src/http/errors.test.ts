@@ -19,6 +19,7 @@ async function failingApp(failure: Error) {
     brokerages,
     clock: () => new Date(),
     leads: leadsThat({ accept: () => Promise.reject(failure) }),
+    maxEventLoopDelay: 0,
     logger: {
       ...Object(loggerOptions("error")),
       stream: { write: (line: string) => void lines.push(JSON.parse(line)) },
