@@ -89,8 +89,8 @@ export const loanReadings = {
   },
   "property-tax-halifax": { quote: "Urban general rate: $0.661", readOn: "2026-11-28" },
   "property-tax-vancouver": {
-    quote: "Vancouver homeowners would only have to pay $3,303 in property taxes annually",
-    readOn: "2026-11-28",
+    quote: "range from a low of 0.29681% to a high of 1.78914% in 24 cities",
+    readOn: "2026-11-29",
   },
   "property-tax-calgary": { quote: "3Calgary0.66%$3,300", readOn: "2026-11-28" },
   "typical-property-tax": { quote: "11Hamilton1.22%$6,100", readOn: "2026-11-28" },

@@ -87,8 +87,9 @@ export const typicalPropertyTaxSources: SourcesByRule = {
     url: "https://cdn.halifax.ca/home-property/property-taxes/tax-rates",
   },
   "property-tax-vancouver": {
-    citation: "Property taxes of 25 Canadian cities, as compared by Zoocasa for 2023",
-    url: "https://www.zoocasa.com/blog/property-taxes-canada-2023/",
+    citation:
+      "Western Standard, 2024-07-01, on the rates of 24 cities compared by Zoocasa for 2024",
+    url: "https://www.westernstandard.news/canadian/calgary-has-the-5th-lowest-property-tax-rate-in-canada-the-lowest-might-surprise-you/55630",
   },
   "property-tax-calgary": compared,
   "typical-property-tax": compared,
