@@ -56,7 +56,7 @@ export const applicationPage: typeof english = {
   },
   licences: {
     brokerage: "Permis de courtage {licence}",
-    agent: "{agent}, {level}, permis no {agentLicence}",
+    agent: "{agent}, {level}, permis nº {agentLicence}",
   },
   metadata: {
     title: "Demande de prêt hypothécaire",
