@@ -26,6 +26,7 @@ const answers: Readonly<Record<string, string>> = {
   "Colour of dark backgrounds and links, such as #1d4f91": "#7A3B12",
   "Colour of the main buttons, such as #b3362b": "oklch(0.43 0.07 195)",
   "Number of lenders, such as 30+": "30+",
+  "Nombre de prêteurs, comme plus de 30": "plus de 30",
   "First and last name": "Odessa Friesen",
   "First name": "Odessa",
   "Title of the licence, such as Mortgage Broker": "Mortgage Broker",

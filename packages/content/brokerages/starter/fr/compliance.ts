@@ -8,32 +8,32 @@ export const compliance: ContentSource["compliance"] = {
     link: "Confidentialité",
     title: "Confidentialité",
     intro:
-      "Ce qui est gardé de vous, pourquoi, où et combien de temps, et à qui poser vos questions. Rien n’est recueilli dont le site n’a pas besoin.",
+      "Ce que nous conservons à votre sujet, pourquoi, où et pendant combien de temps, et à qui poser vos questions. Le site ne recueille que ce dont il a besoin.",
     day: english.privacy.day,
     dayLabel: "En vigueur depuis le",
     officer: {
       title: "Responsable de la protection des renseignements personnels",
-      text: "Questions, demandes et plaintes au sujet des renseignements personnels vont à cette personne.",
+      text: "Adressez à cette personne vos questions, demandes et plaintes au sujet des renseignements personnels.",
     },
     stored: {
       title: "Ce qui est conservé",
       columns: { where: "Où", howLong: "Durée" },
       items: [
         {
-          what: "Une demande : nom, téléphone ou courriel, le texte accepté et quand",
+          what: "Une demande : nom, téléphone ou courriel, texte accepté et date de votre accord",
           where: "La base de données et la boîte aux lettres de l’entreprise",
           howLong:
             "{applicationYears} ans à partir de l’envoi; pour un prêt, {mortgageYears} ans après la fin du terme",
         },
         {
-          what: "Les nombres saisis dans une calculatrice",
-          where: "Le navigateur du visiteur",
-          howLong: "Jusqu’à ce que la page soit quittée",
+          what: "Les chiffres saisis dans une calculatrice",
+          where: "Votre navigateur",
+          howLong: "Jusqu’à ce que vous quittiez la page",
         },
         {
-          what: "La réponse au sujet de la mesure des annonces, si la question est posée",
-          where: "Le navigateur du visiteur",
-          howLong: "Jusqu’à ce qu’elle soit changée ou effacée",
+          what: "Votre réponse au sujet de la mesure publicitaire, si la question vous est posée",
+          where: "Votre navigateur",
+          howLong: "Jusqu’à ce que vous la changiez ou l’effaciez",
         },
       ],
     },
@@ -42,24 +42,24 @@ export const compliance: ContentSource["compliance"] = {
         title: "Utilisation",
         paragraphs: [
           "Les renseignements servent à vous répondre et, avec votre consentement, à obtenir un prêt. Ils ne sont pas vendus, et aucun message commercial n’est envoyé sans un consentement distinct.",
-          "Les organismes de réglementation exigent que les dossiers soient gardés. Ce qui doit l’être ne peut pas être supprimé plus tôt.",
+          "Les organismes de réglementation exigent que les dossiers soient conservés. Ceux-ci ne peuvent pas être supprimés plus tôt.",
         ],
       },
       {
         title: "Vos droits",
         paragraphs: [
-          "Vous pouvez demander de voir ou de corriger ce qui est gardé de vous, retirer un consentement ou porter plainte. Vous avez une réponse en trente jours. Le Commissariat à la protection de la vie privée du Canada reçoit aussi les plaintes.",
-          "Si un incident risque de causer un préjudice grave, vous et le Commissariat en êtes avisés le plus tôt possible. Chaque incident est consigné.",
+          "Vous pouvez demander de consulter ou de corriger ce que nous conservons à votre sujet, retirer un consentement ou porter plainte. Vous recevrez une réponse dans les trente jours. Le Commissariat à la protection de la vie privée du Canada et, au Québec, la Commission d’accès à l’information reçoivent aussi les plaintes.",
+          "Si un incident risque de causer un préjudice grave ou sérieux, vous et l’organisme compétent en serez avisés le plus tôt possible. Chaque incident est consigné.",
         ],
       },
     ],
-    description: `Ce que nous gardons des visiteurs et des clients à ${brokerage.address.city}, pourquoi, où et combien de temps, et comment joindre la personne responsable.`,
+    description: `Ce que nous conservons au sujet des visiteurs et des clients à ${brokerage.address.city}, pourquoi, où et combien de temps, et comment joindre la personne responsable.`,
   },
   accessibility: {
     link: "Accessibilité",
     title: "Accessibilité",
     intro:
-      "Ce site est conçu pour être utilisable par tous. S’il ne l’est pas, dites-le-nous, et vous obtenez autrement ce qu’il vous faut.",
+      "Ce site est conçu pour que tout le monde puisse l’utiliser. Si quelque chose vous en empêche, dites-le-nous : vous obtiendrez autrement ce qu’il vous faut.",
     day: english.accessibility.day,
     dayLabel: "Dernière révision le",
     sections: [
@@ -72,23 +72,23 @@ export const compliance: ContentSource["compliance"] = {
     ],
     feedback: {
       title: "Dites-le-nous",
-      text: "Appelez ou écrivez, comme il vous convient. Vous avez une réponse en cinq jours ouvrables.",
+      text: "Appelez ou écrivez, à votre convenance. Vous recevrez une réponse dans les cinq jours ouvrables.",
     },
     description:
-      "Comment nous gardons notre site utilisable par tous, comment il est vérifié et comment nous signaler un obstacle.",
+      "Comment nous rendons notre site accessible à tous, comment il est vérifié et comment nous signaler un obstacle.",
   },
   adChoice: {
-    label: "Mesure des annonces",
+    label: "Mesure publicitaire",
     question:
-      "Ce site peut-il mesurer quelles annonces amènent des visiteurs? Un réseau publicitaire apprendrait votre visite. Rien ne se charge sans votre accord.",
+      "Ce site peut-il mesurer quelles publicités amènent des visiteurs? Un réseau publicitaire serait informé de votre visite. Rien ne se charge sans votre accord.",
     allow: "Accepter",
     refuse: "Refuser",
     more: "Confidentialité",
     change: {
-      title: "Mesure des annonces",
-      text: "Avec votre accord, le site mesure quelles annonces amènent des visiteurs.",
-      allowed: "Vous l’acceptez.",
-      refused: "Vous le refusez, et rien du réseau publicitaire ne se charge.",
+      title: "Mesure publicitaire",
+      text: "Avec votre accord, le site mesure quelles publicités amènent des visiteurs.",
+      allowed: "Vous l’avez acceptée.",
+      refused: "Vous l’avez refusée : rien du réseau publicitaire ne se charge.",
     },
   },
   identificationNotice:

@@ -7,7 +7,7 @@ export const contact: ContentSource["contact"] = {
   page: {
     title: "Parlez-nous",
     subtitle:
-      "Dites-nous ce que vous prévoyez, et nous disons ce qui est possible et ce qui vient ensuite.",
+      "Dites-nous ce que vous prévoyez : nous vous dirons ce qui est possible et quelles sont les prochaines étapes.",
     metadata: {
       title: "Nous joindre",
       description: `Appelez ou écrivez à ${brokerage.shortName}. Les conseils sont gratuits, et une personne titulaire d’un permis vous répond en ${responseTime}.`,
@@ -24,9 +24,9 @@ export const contact: ContentSource["contact"] = {
     whyChoose: {
       title: `Pourquoi ${brokerage.name}?`,
       items: [
-        "Accès à [[Number of lenders, such as 30+]] prêteurs",
+        "Accès à [[Nombre de prêteurs, comme plus de 30]] prêteurs",
         "Des conseils gratuits de personnes titulaires d’un permis",
-        "Des mots simples sur chaque coût",
+        "Chaque coût expliqué en mots simples",
       ],
     },
     form: {
@@ -37,10 +37,10 @@ export const contact: ContentSource["contact"] = {
   },
   formPlaceholder: {
     title: "Formulaire",
-    text: ["Laissez votre nom et un moyen de vous joindre, et nous appelons ou écrivons."],
+    text: ["Laissez votre nom et vos coordonnées : nous vous appellerons ou vous écrirons."],
     metadata: {
       title: "Formulaire",
-      description: `Laissez votre nom et un moyen de vous joindre, dites quand, et ${brokerage.shortName} vous appelle ou vous écrit.`,
+      description: `Laissez votre nom, vos coordonnées et le moment qui vous convient : ${brokerage.shortName} vous appellera ou vous écrira.`,
     },
   },
 };

@@ -53,15 +53,15 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "ho
           items: [
             {
               icon: "Handshake",
-              title: "Des conseils sans facture",
+              title: "Des conseils sans frais",
               description:
-                "Pour un prêt ordinaire, le prêteur nous paie à la conclusion. Si un dossier exige des frais, vous le savez avant de décider.",
+                "Pour un prêt courant, le prêteur nous rémunère à la conclusion. Si un dossier exige des frais, vous le saurez avant de décider.",
             },
             {
               icon: "Search",
               title: "Une vraie comparaison",
               description:
-                "Taux, versement, indemnité et remboursements permis, côte à côte, chez les prêteurs qui conviennent à votre dossier.",
+                "Taux, versement, indemnité et remboursements anticipés permis, côte à côte, chez les prêteurs qui conviennent à votre dossier.",
             },
           ],
         },
@@ -69,9 +69,9 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "ho
     },
     notFound: {
       title: "Page introuvable",
-      text: "Il n’y a pas de page à cette adresse. L’accueil mène à tout ce que nous avons.",
+      text: "Il n’y a pas de page à cette adresse. La page d’accueil mène à toutes les autres.",
       button: "Retour à l’accueil",
       description:
-        "Il n’y a pas de page à cette adresse. L’accueil mène à nos calculatrices, à nos services et à toutes les façons de nous joindre.",
+        "Il n’y a pas de page à cette adresse. La page d’accueil mène à nos calculatrices, à nos services et à toutes les façons de nous joindre.",
     },
   };

@@ -20,14 +20,14 @@ export const resources: ContentSource["resources"] = {
     metadata: {
       title: "Calculatrices hypothécaires",
       description:
-        "Calculatrices hypothécaires gratuites : achat, versement, refinancement, location, dettes et frais de clôture. Elles fonctionnent dans votre navigateur.",
+        "Calculatrices hypothécaires gratuites : achat ou location, versement, refinancement, dettes et frais de clôture. Elles fonctionnent dans votre navigateur.",
     },
   },
   calculatorPage: {
     privacy: "Calculé dans votre navigateur et nulle part ailleurs.",
     takes: "Durée : environ",
     needsScript: {
-      title: "Cette calculatrice exige JavaScript",
+      title: "Cette calculatrice nécessite JavaScript",
       text: "Elle fonctionne dans votre navigateur. Activez JavaScript et rechargez la page, ou faisons le calcul ensemble.",
       contactLink: "Demandez-nous le calcul",
     },
