@@ -31,9 +31,11 @@ export async function untilFontsLoaded(page: Page) {
     };
     return (
       [...document.querySelectorAll("body, h1")].every(isLoaded) &&
-      [...document.querySelectorAll("main > *, [data-groups] > *, main ~ footer")].every(
-        (section) => getComputedStyle(section).contentVisibility !== "auto",
-      )
+      [
+        ...document.querySelectorAll(
+          "main > *, [data-groups] > section, [data-groups] > :first-child > li, main ~ footer",
+        ),
+      ].every((section) => getComputedStyle(section).contentVisibility !== "auto")
     );
   });
 }

@@ -5,8 +5,8 @@ import { whenIdle } from "./whenIdle.ts";
 export function belowTheFold(): void {
   // Asking for their computed style would lay the page out at once.
   const later = document.querySelectorAll<HTMLElement>(
-    // A long list stays as it is: with all its entries laid out, each search would wait for them.
-    "main > :nth-child(n + 3), [data-groups] > :nth-child(n + 2):nth-child(-n + 24), main ~ footer",
+    // Groups after the first stay as they are: with all posts laid out, each search would wait for them.
+    "main > :nth-child(n + 3), [data-groups] > section, [data-groups] > :first-child > li, main ~ footer",
   );
   const sections = [...later];
   function layOutNext(): void {

@@ -135,19 +135,18 @@ function partsOf(list: Element): (shown: ReadonlySet<Element>) => void {
   };
 }
 
-const entrySelector = "[data-texts], details";
+const entrySelector = "[data-author], details";
 
 function entriesOf(section: Element): Entry[] {
   const isEntry = section.matches(entrySelector);
   const elements = isEntry ? [section] : section.querySelectorAll(entrySelector);
   return [...(elements as Iterable<HTMLElement>)].map((element) => {
-    const { texts } = element.dataset;
-    const shown = [...element.querySelectorAll("summary, p")];
+    const shown = [...element.querySelectorAll("summary, h3, p")];
     return {
       element,
       section,
       category: element.closest<HTMLElement>("[data-category]")?.dataset.category,
-      texts: texts ? JSON.parse(texts) : shown.map(({ textContent }) => textContent),
+      texts: [...shown.map(({ textContent }) => textContent), element.dataset.author ?? ""],
     };
   });
 }

@@ -23,6 +23,9 @@ import { siteContext } from "../site.ts";
 import type { Route } from "./+types/blogs.ts";
 import * as styles from "./blogs.css.ts";
 
+/** A group far from the screen costs the browser as much as one post. */
+const postsOfGroup = 24;
+
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { phone, targets } = site.brokerage;
@@ -38,7 +41,9 @@ export function loader({ context }: Route.LoaderArgs) {
       filters: words.filters,
       data: { words: site.words.search, noun: site.words.search.articles },
       categories,
-      posts: newestFirst,
+      groups: Array.from({ length: Math.ceil(posts.length / postsOfGroup) }, (_, group) =>
+        newestFirst.slice(group * postsOfGroup, (group + 1) * postsOfGroup),
+      ),
     },
     feed: {
       words: words.feed,
@@ -74,17 +79,17 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
             />
             <Stack space="xl">
               <Heading level={2}>{featured.title}</Heading>
-              <ul data-groups="" data-lead="">
-                {featured.posts.map((post) => (
-                  <li
-                    key={post.path}
-                    data-category={post.category}
-                    data-texts={JSON.stringify([post.title, post.excerpt, post.author])}
-                  >
-                    <PostCard post={post} linkText={featured.linkText} />
-                  </li>
+              <div data-groups="" data-lead="">
+                {featured.groups.map((posts) => (
+                  <ul key={posts[0]?.path}>
+                    {posts.map((post) => (
+                      <li key={post.path} data-category={post.category} data-author={post.author}>
+                        <PostCard post={post} linkText={featured.linkText} />
+                      </li>
+                    ))}
+                  </ul>
                 ))}
-              </ul>
+              </div>
             </Stack>
             <RelatedAnswers title={featured.filters.relatedTitle} />
           </Stack>

@@ -29,4 +29,7 @@ globalStyle(
 );
 // Lower than they are: each that turned out lower than assumed would bring the next one near the screen,
 // frame after frame.
-globalStyle(`${wholePage} [data-groups] > :is(section, li):nth-child(n + 2)`, later("24rem"));
+globalStyle(
+  `${wholePage} [data-groups] > :is(section, ul):nth-child(n + 2), ${wholePage} [data-groups] > ul > li:nth-child(n + 2)`,
+  later("24rem"),
+);

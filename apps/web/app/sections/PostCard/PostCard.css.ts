@@ -3,8 +3,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { depthLines } from "../depthLines.ts";
 
 /** Selects the card, or a part of it, in the first place of a list with a lead. */
-const lead = "[data-lead] > :first-child > &";
-const inLead = "[data-lead] > :first-child > article > &";
+const lead = "[data-lead] > :first-child > :first-child > &";
+const inLead = "[data-lead] > :first-child > :first-child > article > &";
 
 export const card = style({
   position: "relative",
@@ -44,7 +44,7 @@ export const cover = style({
   "@media": { [media.tablet]: { aspectRatio: "16 / 9" }, print: { display: "none" } },
 });
 
-globalStyle("[data-lead] > :first-child h3", {
+globalStyle("[data-lead] > :first-child > :first-child h3", {
   fontSize: vars.type.heading.size,
   lineHeight: vars.type.heading.lineHeight,
 });
@@ -59,23 +59,24 @@ export const meta = style({
   color: vars.background.soft,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
+  textWrap: "pretty",
 });
 
-/** On its own line: beside the date, name and title would wrap differently in each font. */
-export const author = style({ flexBasis: "100%" });
+// The author has a line: beside the date, name and title would wrap differently in each font.
+globalStyle(`${meta} > :first-child`, { flexBasis: "100%" });
 
 // The separator before an entry is clipped if the entry begins a line.
-export const entry = style({
+globalStyle(`${meta} > :not(:first-child)`, {
   position: "relative",
   marginInlineStart: "-1em",
   paddingInlineStart: "1em",
-  "::before": {
-    content: ['"·"', '"·" / ""'],
-    position: "absolute",
-    insetInlineStart: 0,
-    inlineSize: "1em",
-    textAlign: "center",
-  },
+});
+globalStyle(`${meta} > :not(:first-child)::before`, {
+  content: ['"·"', '"·" / ""'],
+  position: "absolute",
+  insetInlineStart: 0,
+  inlineSize: "1em",
+  textAlign: "center",
 });
 
 const stacked = style({

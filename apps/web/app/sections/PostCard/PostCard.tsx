@@ -1,5 +1,5 @@
 import type { Post, Site } from "@mortgage-kit/content";
-import { Badge, Heading, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
+import { Badge, Heading, Text, TextLink } from "@mortgage-kit/ui";
 import { longDate } from "../../dates/longDate.ts";
 import { pictureSizes } from "../../pictures/pictureSizes.ts";
 import { Cover } from "../Cover/Cover.tsx";
@@ -25,7 +25,7 @@ interface PostCardProps {
   isCoverSoon?: boolean;
 }
 
-/** Renders a post's card. The first of a list with `data-lead` is larger, whichever post that is. */
+/** Renders a post's card. The first of lists in `data-lead` is larger, whichever post that is. */
 export function PostCard({ post, linkText, isCoverSoon = false }: PostCardProps) {
   const { title, excerpt, category, image, path } = post;
   return (
@@ -43,9 +43,8 @@ export function PostCard({ post, linkText, isCoverSoon = false }: PostCardProps)
         </div>
         <div className={styles.column}>
           <Text tone="soft">{excerpt}</Text>
-          <TextLink href={path} tone="strong" reach="card">
+          <TextLink href={path} tone="strong" reach="card" aria-label={`${linkText}: ${title}`}>
             {linkText}
-            <VisuallyHidden>: {title}</VisuallyHidden>
           </TextLink>
         </div>
       </div>
@@ -61,13 +60,10 @@ interface PostMetaProps extends PostCardData {
 export function PostMeta(props: PostMetaProps) {
   const { author, authorTitle, date, dateText, readTime, checked } = props;
   return (
-    <p className={styles.meta}>
-      <span className={styles.author}>{[author, authorTitle].filter(Boolean).join(", ")}</span>{" "}
-      <time className={styles.entry} dateTime={date}>
-        {dateText}
-      </time>{" "}
-      <span className={styles.entry}>{readTime}</span>{" "}
-      {checked && <span className={styles.entry}>{checked}</span>}
-    </p>
+    <div className={styles.meta}>
+      <span>{[author, authorTitle].filter(Boolean).join(", ")}</span>{" "}
+      <time dateTime={date}>{dateText}</time> <span>{readTime}</span>{" "}
+      {checked && <span>{checked}</span>}
+    </div>
   );
 }
