@@ -48,13 +48,18 @@ export function plotOf({ width, height }: DrawingSize, { values, places, unit }:
   return { plot, x, y, texts };
 }
 
-/** Returns the values to label; only zero if rounding would repeat a label. */
+/**
+ * Returns the values to label: of more than three every second one, counted from zero. Only zero if rounding
+ * would repeat a label.
+ */
 export function writtenTicks(
   ticks: readonly number[],
   formatValue: (value: number) => string,
 ): number[] {
   const texts = new Set(ticks.map(formatValue));
-  return texts.size === ticks.length ? [...ticks] : [0];
+  if (texts.size < ticks.length) return [0];
+  const zero = Math.max(ticks.indexOf(0), 0);
+  return ticks.filter((_, at) => ticks.length <= tickCount || (at - zero) % 2 === 0);
 }
 
 export type Point = readonly [x: number, y: number];
