@@ -85,7 +85,7 @@ function BarRow(props: BarRowProps) {
       </dd>
       {parts.length > 0 && (
         <dd className={styles.parts}>
-          {parts.map((part) => `${part.label} ${props.formatValue(part.value)}`).join(" · ")}
+          {parts.map((part) => `${part.label} ${props.formatValue(part.value)}`).join("\u00a0· ")}
         </dd>
       )}
     </div>
