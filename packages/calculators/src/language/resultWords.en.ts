@@ -55,7 +55,7 @@ export const resultWordsEn = {
           : facts === 1
             ? "Based on one guess. Check it."
             : `Based on ${facts} guesses. Check them.`,
-      notCounted: (parts: string) => `Not counted: ${parts}.`,
+      notCounted: (parts: string) => `Not all is counted yet: answer “${parts}”.`,
     },
   },
   facts: {
