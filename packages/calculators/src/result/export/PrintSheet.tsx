@@ -49,7 +49,16 @@ export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link
       </h1>
       <div className={styles.parts}>
         {parts.map((part) => (
-          <section key={part.id} className={part.figures.length > 0 ? undefined : styles.wide}>
+          <section
+            key={part.id}
+            className={
+              part.figures.length === 0
+                ? styles.wide
+                : part.id === "result"
+                  ? styles.tall
+                  : undefined
+            }
+          >
             <h2 className={styles.heading}>{part.title}</h2>
             <SheetPart part={part} />
           </section>
@@ -67,7 +76,9 @@ export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link
 function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   const { format } = useResultWords().engineWords;
   if (figures.length > 0) {
-    return <KeyFigures figures={figures.map((figure) => keyFigure(figure, format))} />;
+    // The heading says that they are assumed.
+    const shown = id === "assumed" ? figures.map(({ note: _, ...figure }) => figure) : figures;
+    return <KeyFigures figures={shown.map((figure) => keyFigure(figure, format))} />;
   }
   return (
     <ul className={styles.texts}>
