@@ -12,6 +12,7 @@ export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 100%), 1fr))",
   columnGap: vars.space.m,
+  alignItems: "baseline",
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
 });

@@ -87,7 +87,13 @@ export const pair = style({
   },
 });
 
-export const figure = style({ minInlineSize: 0 });
+/** Figures side by side stand at one height, whatever their labels take. */
+export const figure = style({
+  minInlineSize: 0,
+  "@container": {
+    [sideBySide]: { display: "grid", gridRow: "span 3", gridTemplateRows: "subgrid", rowGap: 0 },
+  },
+});
 export const label = style([small, { color: vars.background.soft }]);
 
 /** Much smaller than the verdict, which is what to act on. */

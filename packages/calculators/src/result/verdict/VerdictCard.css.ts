@@ -11,8 +11,9 @@ export const sticky = style({
   zIndex: 1,
   display: "none",
   blockSize: "3.25rem",
-  // Cancels the gap of the card.
+  // Cancels the gap of the card, and lies over its padding.
   marginBlockStart: `calc(-1 * ${vars.space.s})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.m})`,
   // Must not take a press that is meant for a control below it.
   pointerEvents: "none",
   selectors: { ":has(input, select) ~ &": { display: "block" } },
