@@ -43,6 +43,12 @@ globalStyle(`html${paper} *`, {
   backgroundImage: "none !important",
 });
 
+// Storybook's own pages stay light, so what the kit draws on them brings its background.
+globalStyle(`.sbdocs-content [class="sb-unstyled"]`, {
+  color: vars.background.text,
+  backgroundColor: vars.background.surface,
+});
+
 // Makes Storybook's own pages fit a phone.
 globalStyle(".sbdocs-content code", {
   whiteSpace: "pre-wrap !important" as "pre-wrap",

@@ -223,18 +223,20 @@ test("the stories called Empty are empty", async () => {
   }
 });
 
-test.each(["welcome--docs", "foundations-colour--docs", "brand-studio-two-colours--docs"])(
-  "%s passes axe for WCAG 2.2 AA, and fits a phone",
-  async (id) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openDocs(id);
-    await page.locator(".sbdocs-content tbody tr").first().waitFor();
-    await page.evaluate(axe);
-    expect(await page.evaluate(violationsOfWcag)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.setViewportSize({ width: 1440, height: 900 });
-  },
-);
+test.each([
+  ["welcome--docs", "scheme:light"],
+  ["foundations-colour--docs", "scheme:light"],
+  ["foundations-colour--docs", "scheme:dark"],
+  ["brand-studio-two-colours--docs", "scheme:light"],
+])("%s with %s passes axe for WCAG 2.2 AA, and fits a phone", async (id, globals) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDocs(id, globals);
+  await page.locator(".sbdocs-content tbody tr").first().waitFor();
+  await page.evaluate(axe);
+  expect(await page.evaluate(violationsOfWcag)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
 
 const rgbOf = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
