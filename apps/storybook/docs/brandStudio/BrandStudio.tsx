@@ -32,7 +32,9 @@ export function BrandStudio() {
         <Views brand={brandGlobal(colours)} />
         <Contrasts theme={theme} />
         <Stack space="m">
-          <Heading level={2}>Take it along</Heading>
+          <Heading level={2} size="subheading">
+            Take it along
+          </Heading>
           {brandFiles(theme).map((file) => (
             <BrandFile key={file.name} {...file} />
           ))}
@@ -130,7 +132,9 @@ function Views({ brand }: { brand: string }) {
     `iframe.html?viewMode=story&id=${story}&globals=theme:brand;brand:${brand};scheme:${scheme}`;
   return (
     <Stack space="m">
-      <Heading level={2}>See it</Heading>
+      <Heading level={2} size="subheading">
+        See it
+      </Heading>
       <Select label="Show" options={stories} value={story} onChange={setStory} />
       <Inline space="l" align="start">
         {frames.map(({ title, scheme, width }) => (
@@ -147,9 +151,13 @@ function Views({ brand }: { brand: string }) {
 function Contrasts({ theme }: { theme: BrandTheme }) {
   return (
     <Stack space="m">
-      <Heading level={2}>Contrast on light screens</Heading>
+      <Heading level={2} size="subheading">
+        Contrast on light screens
+      </Heading>
       <ContrastTable tokens={theme} />
-      <Heading level={2}>Contrast on dark screens</Heading>
+      <Heading level={2} size="subheading">
+        Contrast on dark screens
+      </Heading>
       <ContrastTable tokens={{ ...theme, ...theme.dark }} />
     </Stack>
   );

@@ -27,7 +27,8 @@ import {
 } from "@mortgage-kit/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const dollars = (value: number) => `$${value.toLocaleString("en-CA")}`;
+const dollars = (value: number) =>
+  value.toLocaleString("en-CA", { style: "currency", currency: "CAD", maximumFractionDigits: 0 });
 const year = (value: number) => `year ${value}`;
 const years = [0, 5, 10, 15, 20, 25];
 const paths = {
@@ -175,21 +176,29 @@ const callouts = (
 const WholeKit = () => (
   <>
     <Section space="m">
-      {words}
-      {fields}
+      <Stack space="l">
+        {words}
+        {fields}
+      </Stack>
     </Section>
     <Section background="shallow" space="m">
-      {words}
-      {charts}
+      <Stack space="l">
+        {words}
+        {charts}
+      </Stack>
     </Section>
     <Section background="land" space="m">
-      {words}
-      {results}
-      {callouts}
+      <Stack space="l">
+        {words}
+        {results}
+        {callouts}
+      </Stack>
     </Section>
     <Section background="deep" space="m" edge="contour">
-      {words}
-      {charts}
+      <Stack space="l">
+        {words}
+        {charts}
+      </Stack>
     </Section>
   </>
 );

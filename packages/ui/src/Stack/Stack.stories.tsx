@@ -54,7 +54,7 @@ export const FiguresAtTheStart: Story = {
           items={[{ label: "Down payment", value: 60_000 }]}
           itemLabel="Cost"
           valueLabel="Amount"
-          formatValue={String}
+          formatValue={(value) => `$${value.toLocaleString("en-CA")}`}
         />
       </>
     ),
