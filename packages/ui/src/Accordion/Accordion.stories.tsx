@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SeveralMayBeOpen: Story = {
+  parameters: { docs: { story: { inline: false, height: "22rem" } } },
   play: async ({ canvas, userEvent }) => {
     const question = (name: string) => canvas.getByRole("heading", { name });
     const answer = (words: RegExp) => canvas.getByText(words);

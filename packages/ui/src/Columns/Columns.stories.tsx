@@ -52,6 +52,7 @@ const layouts = ["two", "three", "four", "narrowFirst", "wideFirst", "halves"] a
 
 /** Puts every layout in one column where its container is narrow, however wide the page is. */
 export const InANarrowColumnOfAWidePage: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "desk" } },
   parameters: {
     viewport: { options: { desk: { name: "Desk", styles: { width: "1440px", height: "900px" } } } },

@@ -23,6 +23,7 @@ const meta = {
 export default meta;
 
 export const Shut: StoryObj<typeof meta> = {
+  parameters: { docs: { story: { inline: false, height: "10rem" } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/32 %/)).not.toBeVisible();
     await userEvent.click(canvas.getByText("How this was worked out"));

@@ -52,6 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByMouse: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByText("Mortgage Payment");
     await expect(link).not.toBeVisible();
@@ -68,6 +69,7 @@ export const ByMouse: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const word = canvas.getByText("Calculators");
     const link = (name: string) => canvas.getByRole("link", { name });

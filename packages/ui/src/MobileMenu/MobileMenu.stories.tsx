@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 export const Shut: Story = {};
 
 export const Open: Story = {
-  parameters: { docs: { story: { inline: false, height: "22rem" } } },
+  parameters: { docs: { story: { inline: false, height: "26rem" } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     const blog = canvas.getByText("Blog");

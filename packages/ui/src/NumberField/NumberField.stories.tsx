@@ -39,6 +39,7 @@ export const Empty: Story = {
 };
 
 export const TypedAndCleared: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton", { name: "Amortization" });
     await expect(field).toHaveAttribute("inputmode", "decimal");
@@ -50,6 +51,7 @@ export const TypedAndCleared: Story = {
 };
 
 export const Negative: Story = {
+  tags: ["!autodocs"],
   args: { label: "Change", suffix: "%" },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("spinbutton"), "-0.25");
@@ -58,6 +60,7 @@ export const Negative: Story = {
 };
 
 export const TheWheelLeavesItAlone: Story = {
+  tags: ["!autodocs"],
   args: { value: 25 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton");
@@ -79,6 +82,7 @@ const read = (text: string) => {
 
 /** Scripted typing skips the browser's beforeinput event; end-to-end tests type for real. */
 export const AsPeopleType: Story = {
+  tags: ["!autodocs"],
   args: { label: "Home price", read },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("spinbutton");

@@ -42,6 +42,7 @@ export const Empty: Story = {
 };
 
 export const TypedAndCleared: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search blog posts" }), "renew");
     await expect(args.onChange).toHaveBeenLastCalledWith("renew");

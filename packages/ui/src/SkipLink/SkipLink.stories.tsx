@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStop: Story = {
+  parameters: { docs: { story: { inline: false, height: "8rem" } } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link");
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

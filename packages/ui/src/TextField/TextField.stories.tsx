@@ -27,6 +27,7 @@ export const Empty: Story = {
 };
 
 export const Typed: Story = {
+  tags: ["!autodocs"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "Ada");
     await expect(args.onChange).toHaveBeenLastCalledWith("Ada");

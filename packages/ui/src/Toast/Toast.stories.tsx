@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const OnlyTheNewestShows: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await region();
     await userEvent.click(canvas.getByRole("button", { name: "Succeed" }));
@@ -67,6 +68,7 @@ export const OnlyTheNewestShows: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await region();
     await userEvent.click(canvas.getByRole("button", { name: "Fail" }));

@@ -35,6 +35,7 @@ const meta = {
 export default meta;
 
 export const OnFocus: StoryObj<typeof meta> = {
+  parameters: { docs: { story: { inline: false, height: "10rem" } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Prints the result");
