@@ -1,5 +1,5 @@
 import type { Post, Site } from "@mortgage-kit/content";
-import { Badge, Heading, Text, TextLink } from "@mortgage-kit/ui";
+import { Badge, Heading, Text, TextLink, VisuallyHidden } from "@mortgage-kit/ui";
 import { longDate } from "../../dates/longDate.ts";
 import { pictureSizes } from "../../pictures/pictureSizes.ts";
 import { Cover } from "../Cover/Cover.tsx";
@@ -43,8 +43,9 @@ export function PostCard({ post, linkText, isCoverSoon = false }: PostCardProps)
         </div>
         <div className={styles.column}>
           <Text tone="soft">{excerpt}</Text>
-          <TextLink href={path} tone="strong" reach="card" aria-label={`${linkText}: ${title}`}>
+          <TextLink href={path} tone="strong" reach="card">
             {linkText}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </TextLink>
         </div>
       </div>
