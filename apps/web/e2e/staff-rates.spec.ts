@@ -85,7 +85,11 @@ test("A Monday: staff set a rate on a phone, everything says so, and a mistake i
   await expect(page.getByRole("main")).toContainText("“I can get 3.94% for 5 years.");
   await press(page, "Open Tell us more");
   await choose(page, /rented out/, "Yes");
-  await expect(page.getByRole("main")).not.toContainText("3.94%");
+  await expect(page.getByRole("main")).not.toContainText("I can get 3.94%");
+  // The rate is named only as that of a home that the borrower lives in.
+  await expect(page.getByRole("main").getByText("3.94%").filter({ visible: true })).toHaveText([
+    "If you live in the home: ask for 3.94%.",
+  ]);
 
   await page.goto("/embed");
   await page.getByRole("heading", { name: "Preview" }).hover();
