@@ -49,9 +49,6 @@ export const parts = style({
 
 export const wide = style({ gridColumn: "1 / -1", breakInside: "avoid" });
 
-/** Leaves the column beside it to what was entered and what was assumed. */
-export const tall = style({ gridRow: "span 2" });
-
 export const heading = style({
   paddingBlockEnd: vars.space.xs,
   borderBlockEnd: hair,

@@ -49,16 +49,7 @@ export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link
       </h1>
       <div className={styles.parts}>
         {parts.map((part) => (
-          <section
-            key={part.id}
-            className={
-              part.figures.length === 0
-                ? styles.wide
-                : part.id === "result"
-                  ? styles.tall
-                  : undefined
-            }
-          >
+          <section key={part.id} className={part.figures.length > 0 ? undefined : styles.wide}>
             <h2 className={styles.heading}>{part.title}</h2>
             <SheetPart part={part} />
           </section>
@@ -76,9 +67,7 @@ export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link
 function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   const { format } = useResultWords().engineWords;
   if (figures.length > 0) {
-    // The heading says that they are assumed.
-    const shown = id === "assumed" ? figures.map(({ note: _, ...figure }) => figure) : figures;
-    return <KeyFigures figures={shown.map((figure) => keyFigure(figure, format))} />;
+    return <KeyFigures figures={figures.map((figure) => keyFigure(figure, format))} />;
   }
   return (
     <ul className={styles.texts}>
