@@ -96,6 +96,7 @@ test("Staff on a phone clear a flood, correct a number, and close a colleague's 
   await expect(phone.getByRole("status")).toContainText("taken off every list");
   await expectNoOverflow(phone, "sideways");
   await find(phone, "613-555-0103", "Meanwhile Visitor");
+  await find(phone, reference, "Night Visitor");
   await act(phone, "Answered");
   await phone.getByRole("link", { name: "Applications that wait" }).click();
   await phone.getByRole("link", { name: "Month’s end" }).click();
@@ -103,7 +104,7 @@ test("Staff on a phone clear a flood, correct a number, and close a colleague's 
     phone.waitForEvent("download"),
     phone.getByRole("listitem").filter({ hasText: "Answered in" }).getByRole("button").click(),
   ]);
-  expect(await readFile(await file.path(), "utf8")).toContain("613-555-0103");
+  expect(await readFile(await file.path(), "utf8")).toContain("613-555-0199");
 
   // A colleague leaves.
   await phone.getByRole("link", { name: "Applications that wait" }).click();

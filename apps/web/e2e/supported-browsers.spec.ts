@@ -18,6 +18,7 @@ const withAnotherWay: Readonly<Record<string, string>> = {
   "cursor: pointer": "touch has no cursor",
   "font-family: ui-monospace": "the next family",
   "forced-color-adjust": "forced colours",
+  "grid-template-rows: subgrid": "rows of each count alone",
   "grid-template-columns: subgrid": "the columns of the list, for each row alone",
   "hyphenate-limit-chars": "other hyphens",
   hyphens: "no hyphens",

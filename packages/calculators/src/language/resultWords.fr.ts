@@ -50,7 +50,7 @@ export const resultWordsFr: SharedResultWords = {
           : facts === 1
             ? "Une hypothèse à vérifier."
             : `${facts} hypothèses à vérifier.`,
-      notCounted: (parts: string) => `Tout n’est pas compté : répondez à « ${parts} ».`,
+      notCounted: (parts: string) => `Tout n’est pas compté : répondez à « ${parts} ».`,
     },
   },
   facts: {

@@ -36,6 +36,8 @@ export const title = style([
 
 // The whole row is the target, while only the title is read out as the link.
 export const link = style({
+  display: "inline-block",
+  minBlockSize: "1.5em",
   color: "inherit",
   textDecoration: "none",
   "::after": {
