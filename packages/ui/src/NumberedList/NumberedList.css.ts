@@ -36,8 +36,7 @@ export const title = style([
 
 // The whole row is the target, while only the title is read out as the link.
 export const link = style({
-  display: "inline-block",
-  minBlockSize: "1.5em",
+  paddingBlock: vars.space.xxs,
   color: "inherit",
   textDecoration: "none",
   "::after": {
