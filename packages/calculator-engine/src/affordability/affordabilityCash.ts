@@ -30,6 +30,10 @@ export const closingCostsOf = (
   price: number,
 ) => transfer.total + newHome.cash + insurance.salesTax + typicalFeesOf(price).total;
 
+/** Returns what closing takes in cash, or what a lender asks to see for it if that is more, in dollars. */
+export const closingCashOf = (costs: Parameters<typeof closingCostsOf>[0], price: number) =>
+  Math.max(closingCostsOf(costs, price), costs.insurance.required ? reserveOf(price) : 0);
+
 /** Returns a function that works out the transfer tax, which seldom changes with the mortgage at a price. */
 function transferTaxOf(asked: AffordabilityCase) {
   const circumstances = asCircumstances(asked.facts, asked.on);
@@ -58,9 +62,8 @@ export function cashNeeded(asked: AffordabilityCase) {
     // The search for a price asks hundreds of times, so that it works out nothing but these three.
     const insurance = insuranceOf(purchaseAt(asked, price, putDown), circumstances);
     const transfer = transferAt(price, insurance.insuredMortgage);
-    const reserve = insurance.required ? reserveOf(price) : 0;
-    const closingCosts = closingCostsOf({ transfer, newHome, insurance }, price);
-    return Math.max(0, Math.max(closingCosts, reserve) - closingSavings);
+    const closingCash = closingCashOf({ transfer, newHome, insurance }, price);
+    return Math.max(0, closingCash - closingSavings);
   };
   return (price: number, savings: number) => {
     if (closingSavings === null) return notCovered(price, savings);

@@ -11,16 +11,11 @@ import {
   stressTestUsed,
 } from "../insight/countOf.ts";
 import { limitsUsed, withCoSigner } from "../insight/incomeTest.ts";
-import {
-  capitalNotes,
-  reserveNote,
-  reserveOf,
-  slidingScalePrice,
-} from "../insight/lenderPolicies.ts";
+import { capitalNotes, reserveNote, slidingScalePrice } from "../insight/lenderPolicies.ts";
 import type { Note } from "../insight/note.ts";
 import type { PurchaseCosts } from "../insight/purchaseCosts.ts";
 import { dollars, type Figure } from "../quantity.ts";
-import { cashPrice, closingCostsOf, costsAt } from "./affordabilityCash.ts";
+import { cashPrice, closingCashOf, closingCostsOf, costsAt } from "./affordabilityCash.ts";
 import { type AffordabilityInputs, workOutAffordability } from "./affordabilityEstimate.ts";
 import type { AffordabilityCase } from "./affordabilityFacts.ts";
 import { possiblePurchase, secondYearPrice } from "./affordabilityPurchase.ts";
@@ -71,7 +66,6 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
   const costs = costsAt(known, best.price, best.putDown);
   const closingCosts = cash ? cash.costs : closingCostsOf(costs, best.price);
   const over = debtsOver(final.inputs, best, facts.heating);
-  const reserve = best.insurance.required ? reserveOf(best.price) : 0;
   const price = cash?.price ?? best.price;
   return {
     ...countOf({
@@ -104,7 +98,7 @@ export function countAffordability(asked: AffordabilityCase): AffordabilityCount
     home: homeInMindOf(asked, possible, price, isCash),
     mortgage,
     closingCosts,
-    closingBesides: isCash ? 0 : Math.max(closingCosts, reserve) - paidFirst,
+    closingBesides: isCash ? 0 : closingCashOf(costs, best.price) - paidFirst,
     paidFirst: isCash ? 0 : paidFirst,
     shorter:
       best.refusedAbove === "amortization"

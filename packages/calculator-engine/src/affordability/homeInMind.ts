@@ -2,12 +2,11 @@ import { incomeNeeded } from "../canada/incomeNeeded.ts";
 import type { MaximumPurchaseInputs } from "../canada/qualify.ts";
 import { positiveAmount } from "../fieldRules.ts";
 import { largestWhere } from "../finance/largestWhere.ts";
-import { reserveOf } from "../insight/lenderPolicies.ts";
-import { cashCosts, closingCostsOf, costsAt } from "./affordabilityCash.ts";
+import { cashCosts, closingCashOf, costsAt } from "./affordabilityCash.ts";
 import type { AffordabilityCase } from "./affordabilityFacts.ts";
 import type { possiblePurchase } from "./affordabilityPurchase.ts";
 
-/** What a home in mind takes: more income at this down payment, or more down at this income. */
+/** Income that a home in mind takes at this down payment, or the down payment at this income. */
 export interface HomeTaken {
   /** Dollars a year that a lender counts. */
   readonly counted: number;
@@ -23,7 +22,7 @@ export interface HomeInMind {
   readonly putDown: number;
   readonly paidFirst: number;
   readonly besides: number;
-  /** What it takes; `null` if it is within the price. */
+  /** Income or down payment that it takes; `null` if it is within the price. */
   readonly takes: HomeTaken | null;
 }
 
@@ -69,11 +68,9 @@ export function homeInMindOf(
     costsOf ? Math.max(0, costsOf(price) - (closingSavings ?? 0)) : paidAt(price, savings);
   const paidFirst = paid(downPayment);
   const putDown = Math.min(price, Math.max(0, downPayment - paidFirst));
-  const costs = costsAt(asked, price, putDown);
-  const reserve = costs.insurance.required ? reserveOf(price) : 0;
   return {
     ...{ price, putDown, paidFirst },
-    besides: isCash ? 0 : Math.max(closingCostsOf(costs, price), reserve) - paidFirst,
+    besides: isCash ? 0 : closingCashOf(costsAt(asked, price, putDown), price) - paidFirst,
     takes: price <= most ? null : homeTaken(final.purchase, price, paid),
   };
 }

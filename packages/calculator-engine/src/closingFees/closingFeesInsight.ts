@@ -138,11 +138,8 @@ export const closingFeesInsight = /* @__PURE__ */ defineInsight({
       : ["cash", verdict.cash, "back" in verdict ? verdict.back : null];
   },
   difference(one, other) {
-    const [net, otherNet] = [one, other].map(({ cash, comesBack }) => cash - (comesBack ?? 0));
-    const apart = Math.max(
-      Math.abs(one.cash - other.cash),
-      Math.abs(Number(net) - Number(otherNet)),
-    );
+    const net = ({ cash, comesBack }: typeof one) => cash - (comesBack ?? 0);
+    const apart = Math.max(Math.abs(one.cash - other.cash), Math.abs(net(one) - net(other)));
     return apart < 0.01 ? 0 : apart / Math.max(one.cash, other.cash);
   },
   explain: explainClosingFees,
