@@ -74,7 +74,7 @@ test("Staff on a phone clear a flood, correct a number, and close a colleague's 
   const colleague = await openStaff(await browser.newContext());
   const phone = await openStaff(context);
 
-  // Who is real among the flood is found by the reference that was read over the telephone.
+  // Staff find a real application among the flood by the reference that was read over the telephone.
   await phone.getByRole("link", { name: "Month’s end" }).click();
   await find(phone, reference, "Night Visitor");
   await act(phone, "It is real: deliver it");

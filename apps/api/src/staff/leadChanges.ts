@@ -63,7 +63,7 @@ interface Pressed extends Wanted, ActOptions {
 }
 
 const known = ["open", "answered"] as const;
-const any = ["held", ...known, "spam"] as const;
+const anyState = ["held", ...known, "spam"] as const;
 
 const cancelAll: Change["also"] = (tx, { id }) => cancelDeliveries(tx, [id]);
 const cancelCall: Change["also"] = (tx, { id }) => cancelDeliveries(tx, [id], "call");
@@ -98,7 +98,7 @@ const toReminders =
     return plainAddress.test(address) && change(tx, address);
   };
 
-/** What each button changes, other than the one that accepts, which many applications share. */
+/** Returns what a button changes, for each but the one that accepts, which many applications share. */
 export const changes: Record<Exclude<LeadAct, "accept">, (pressed: Pressed) => Change> = {
   answer: ({ now }) => ({ action: "answered", set: { answered_at: now }, also: cancelCall }),
   reopen: () => ({ action: "answered undone", from: ["answered"], set: { answered_at: null } }),
@@ -137,14 +137,14 @@ export const changes: Record<Exclude<LeadAct, "accept">, (pressed: Pressed) => C
   }),
   hold: ({ reason }) => ({
     action: "held",
-    from: [...any, "erasing"],
+    from: [...anyState, "erasing"],
     set: { hold_reason: reason ?? null },
     only: ["hold_reason", "is"],
     detail: reason,
   }),
   release: () => ({
     action: "released",
-    from: [...any, "erasing"],
+    from: [...anyState, "erasing"],
     set: { hold_reason: null },
     only: ["hold_reason", "is not"],
   }),
@@ -157,14 +157,14 @@ export const changes: Record<Exclude<LeadAct, "accept">, (pressed: Pressed) => C
   }),
   withdraw: (pressed) => ({
     action: "consent withdrawn",
-    from: any,
+    from: anyState,
     set: { consent_withdrawn_at: pressed.now },
     only: ["consent_withdrawn_at", "is"],
     also: toReminders(pressed, (tx, address) => withdrawAddress(tx, address, pressed)),
   }),
   consent: (pressed) => ({
     action: "consent withdrawn undone",
-    from: any,
+    from: anyState,
     set: { consent_withdrawn_at: null },
     only: ["consent_withdrawn_at", "is not"],
     also: toReminders(pressed, (tx, address) =>

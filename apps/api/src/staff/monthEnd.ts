@@ -117,7 +117,7 @@ async function remove(
   const { db, browsers, clock } = options;
   const { act, since, at } = removal;
   const now = clock();
-  // What comes between the two presses is not meant.
+  // An application that arrives between the two presses is no part of them.
   const seen = new Date(Math.min(Date.parse(at ?? now.toISOString()), now.getTime()));
   const isMeant = meantBy(removal, seen, options);
   if (!isMeant) return show(reply.code(400), options, undefined, words.sinceMissing);
