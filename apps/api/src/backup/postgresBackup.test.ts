@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
@@ -29,8 +29,12 @@ const scripts: [name: string, scriptIn: (folder: string) => string][] = [
 
 describe.each(scripts)("the %s", (_, scriptIn) => {
   /** Runs the script once, with a pg_dump and an age that print what they are given. */
-  function backUp(env: Readonly<Record<string, string>>, dump = 'echo "rows of $*"') {
+  function backUp(env: Readonly<Record<string, string>>, dump = 'echo "rows of $*"', old?: string) {
     const [folder, programs] = [temporaryFolder(), temporaryFolder()];
+    if (old) {
+      writeFileSync(join(folder, old), "old");
+      utimesSync(join(folder, old), 0, 0);
+    }
     const program = (name: string, text: string) => {
       writeFileSync(join(programs, name), `#!/bin/sh\n${text}\n`);
       chmodSync(join(programs, name), 0o755);
@@ -60,5 +64,11 @@ describe.each(scripts)("the %s", (_, scriptIn) => {
   test("leaves no file with a backup's name after a dump that fails", () => {
     for (const env of [{}, { BACKUP_RECIPIENTS: "age1one" }])
       expect(backUp(env, "echo half; exit 1").files).toEqual([]);
+  });
+
+  test("removes old dumps after a new one, and none while dumps fail", () => {
+    const old = "leads-20250101T000000Z.dump";
+    expect(backUp({}, "exit 1", old).files).toEqual([old]);
+    expect(backUp({}, undefined, old).files).toEqual([expect.not.stringContaining("2025")]);
   });
 });
