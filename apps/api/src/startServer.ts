@@ -43,7 +43,7 @@ async function openStore(
   consents: readonly ConsentRecord[],
   onIdleError: (error: unknown) => void,
 ) {
-  const unlock = lockDataDir(settings);
+  const lock = lockDataDir(settings);
   settleRestore(settings.database, say);
   const db = await openDatabase(settings.database, { onIdleError, onFinding: say });
   await refuseWrongStore(db, settings);
@@ -56,7 +56,7 @@ async function openStore(
   for (const consent of consents) await keepConsent(db, consent, new Date());
   const close = async () => {
     await db.destroy();
-    unlock();
+    lock[Symbol.dispose]();
   };
   return { db, close };
 }

@@ -54,7 +54,7 @@ interface BackupOptions {
  */
 export async function backUp(databasePath: string, file: string, options: BackupOptions) {
   if (existsSync(file)) throw cannotWrite(file, "it exists already");
-  const release = lockBackups(dirname(file));
+  using _lock = lockBackups(dirname(file));
   const partial = `${file}.partial`;
   try {
     removeLeftovers(file, options);
@@ -69,8 +69,6 @@ export async function backUp(databasePath: string, file: string, options: Backup
     if (!existsSync(file)) rmSync(manifestOf(file), { force: true });
     const trouble = error instanceof UnusableFile ? undefined : fileTrouble(error);
     throw trouble === undefined ? error : cannotWrite(file, trouble);
-  } finally {
-    release();
   }
 }
 
@@ -83,14 +81,13 @@ async function withPlainCopy<Result>(
   { onLeftover }: BackupOptions,
 ): Promise<Result> {
   const plain = plainOf(databasePath);
-  const release = holdLock(`${plain}.lock`, "Another backup is being encrypted.");
+  using _lock = holdLock(`${plain}.lock`, "Another backup is being encrypted.");
   try {
     if (existsSync(plain)) onLeftover?.(plain);
     removeDatabase(plain);
     return await work();
   } finally {
     removeDatabase(plain);
-    release();
   }
 }
 
@@ -117,12 +114,10 @@ async function writeCopy(
   const isEncrypted = recipients.length > 0;
   const copy = isEncrypted ? plainOf(databasePath) : partial;
   closeSync(openSync(copy, "wx", 0o600));
-  const source = new DatabaseSync(databasePath, { timeout: busyTimeoutMs });
-  try {
+  {
+    using source = new DatabaseSync(databasePath, { timeout: busyTimeoutMs });
     // In one step: a write by the server between steps would restart the copy.
     await backup(source, copy, { rate: allPages });
-  } finally {
-    source.close();
   }
   const content = settle(copy, file);
   if (isEncrypted) {
@@ -171,31 +166,21 @@ export async function noteInLog(
   databasePath: string,
   entry: Pick<AuditEntry, "action" | "at" | "actor" | "detail">,
 ): Promise<void> {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(databasePath) });
-  try {
-    await audit(db, entry);
-  } finally {
-    await db.destroy();
-  }
+  await using db = new Kysely<Tables>({ dialect: sqliteDialect(databasePath) });
+  await audit(db, entry);
 }
 
 /** Converts the copy to a single file without a write-ahead log, and verifies it. */
 function settle(copy: string, file: string) {
   makeSingleFile(copy);
-  const db = openToRead(copy);
-  try {
-    verify(db, file);
-    const leads = db
-      .prepare("select count(*) as count, max(received_at) as newest from leads")
-      .get();
-    return {
-      applications: Number(leads?.count),
-      newestReceivedAt: leads?.newest === null ? null : String(leads?.newest),
-      auditHead: auditHeadIn(db),
-    };
-  } finally {
-    db.close();
-  }
+  using db = openToRead(copy);
+  verify(db, file);
+  const leads = db.prepare("select count(*) as count, max(received_at) as newest from leads").get();
+  return {
+    applications: Number(leads?.count),
+    newestReceivedAt: leads?.newest === null ? null : String(leads?.newest),
+    auditHead: auditHeadIn(db),
+  };
 }
 
 /** Returns the head of a database's audit log; empty in one that an older version wrote. */

@@ -6,7 +6,7 @@ import type { LeadDatabase } from "../store/tables.ts";
 import { manifestOf } from "./backupManifest.ts";
 
 /** Locks a folder against other backups. Throws `UnusableFile` if that is not possible. */
-export function lockBackups(folder: string): () => void {
+export function lockBackups(folder: string): Disposable {
   try {
     accessSync(folder, constants.W_OK);
   } catch (error) {

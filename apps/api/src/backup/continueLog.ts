@@ -15,29 +15,25 @@ export async function continueLog(
 ): Promise<string[]> {
   const logged = replaced ? readLog(replaced) : [];
   const finished = replaced ? readFinishedReminders(replaced) : { withdrawn: [], reminded: [] };
-  const db = await openDatabase(restored);
-  try {
-    return await db.transaction().execute(async (tx) => {
-      await copyFinishedReminders(tx, finished);
-      const how = await takeOverEntries(tx, logged);
-      await audit(tx, { ...entry, detail: `${entry.detail}${how}`, action: "restored" });
-      const removed = tx
-        .selectFrom("audit_log")
-        .select("lead_id")
-        .where("action", "in", removals)
-        .where("lead_id", "is not", null)
-        .$narrowType<{ lead_id: string }>();
-      const back = tx
-        .selectFrom("leads")
-        .select("id")
-        .where("id", "in", removed)
-        .union(tx.selectFrom("reminders").select("id").where("id", "in", removed))
-        .orderBy("id");
-      return (await back.execute()).map(({ id }) => id);
-    });
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openDatabase(restored);
+  return await db.transaction().execute(async (tx) => {
+    await copyFinishedReminders(tx, finished);
+    const how = await takeOverEntries(tx, logged);
+    await audit(tx, { ...entry, detail: `${entry.detail}${how}`, action: "restored" });
+    const removed = tx
+      .selectFrom("audit_log")
+      .select("lead_id")
+      .where("action", "in", removals)
+      .where("lead_id", "is not", null)
+      .$narrowType<{ lead_id: string }>();
+    const back = tx
+      .selectFrom("leads")
+      .select("id")
+      .where("id", "in", removed)
+      .union(tx.selectFrom("reminders").select("id").where("id", "in", removed))
+      .orderBy("id");
+    return (await back.execute()).map(({ id }) => id);
+  });
 }
 
 interface FinishedReminders {

@@ -5,7 +5,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
   rmSync,
   statSync,
@@ -60,23 +60,17 @@ type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
 export async function restore(file: string, dataDir: string, options: RestoreOptions) {
   const target = databaseIn(dataDir);
   makeFolder(dataDir);
-  const release = lockRestore(dataDir);
+  using _lock = lockRestore(dataDir);
+  const finding = finishOrUndoRestore(dataDir);
+  if (finding) options.onFinding?.(finding);
+  using staging = mkdtempDisposableSync(join(dataDir, "restore-"));
   try {
-    const finding = finishOrUndoRestore(dataDir);
-    if (finding) options.onFinding?.(finding);
-    const staging = mkdtempSync(join(dataDir, "restore-"));
-    try {
-      return await restoreFrom(file, { dataDir, staging, target }, options);
-    } catch (error) {
-      const state = stateAfterFailure(dataDir);
-      const trouble = error instanceof UnusableFile ? undefined : fileTrouble(error);
-      if (trouble === undefined) throw error;
-      throw new UnusableFile(`${file} cannot be restored: ${trouble}. ${state}`);
-    } finally {
-      rmSync(staging, { recursive: true, force: true });
-    }
-  } finally {
-    release();
+    return await restoreFrom(file, { dataDir, staging: staging.path, target }, options);
+  } catch (error) {
+    const state = stateAfterFailure(dataDir);
+    const trouble = error instanceof UnusableFile ? undefined : fileTrouble(error);
+    if (trouble === undefined) throw error;
+    throw new UnusableFile(`${file} cannot be restored: ${trouble}. ${state}`);
   }
 }
 
@@ -101,23 +95,19 @@ async function restoreFrom(
   { at, actor, ...options }: RestoreOptions,
 ) {
   const staged = await stage(file, staging, options);
-  const previous = lockForRestore(target);
-  try {
-    const entry = { at, actor, detail: `from ${file}` };
-    const back = await continueLog({ engine: "sqlite", dataDir: staging }, previous, entry);
-    makeSingleFile(staged.path);
-    const dropped = previous ? missingFrom(staged.path, previous) : [];
-    chownLikeFolder(dataDir, staged.path);
-    const replaced = previous && !isEmpty(previous) ? replacedName(target, at) : undefined;
-    if (replaced) keepReplaced(target, replaced, dropped);
-    if (staged.count > 0) markHasApplications(dataDir);
-    exchange({ dataDir, staging, staged: staged.path, target, aside: replaced, from: file });
-    const { path: _, ...found } = staged;
-    // References: `back` were removed after the backup, `dropped` are missing from it.
-    return { ...found, replaced, back, dropped };
-  } finally {
-    previous?.close();
-  }
+  using previous = lockForRestore(target);
+  const entry = { at, actor, detail: `from ${file}` };
+  const back = await continueLog({ engine: "sqlite", dataDir: staging }, previous, entry);
+  makeSingleFile(staged.path);
+  const dropped = previous ? missingFrom(staged.path, previous) : [];
+  chownLikeFolder(dataDir, staged.path);
+  const replaced = previous && !isEmpty(previous) ? replacedName(target, at) : undefined;
+  if (replaced) keepReplaced(target, replaced, dropped);
+  if (staged.count > 0) markHasApplications(dataDir);
+  exchange({ dataDir, staging, staged: staged.path, target, aside: replaced, from: file });
+  const { path: _, ...found } = staged;
+  // References: `back` were removed after the backup, `dropped` are missing from it.
+  return { ...found, replaced, back, dropped };
 }
 
 function keepReplaced(target: string, aside: string, dropped: string[]): void {
@@ -152,13 +142,11 @@ async function stage(
   const isEncrypted = file.endsWith(".age");
   const plain = isEncrypted ? await decrypt(file, dataDir, identityFile) : file;
   if (!hasManifest && !isEncrypted && !isRawAllowed) rejectRawCopy(file);
-  const source = openToRead(plain);
   const path = databaseIn(dataDir);
-  try {
+  {
+    using source = openToRead(plain);
     verify(source, file);
     await backup(source, path);
-  } finally {
-    source.close();
   }
   if (isEncrypted) rmSync(plain);
   const settings = { engine: "sqlite", dataDir } as const;
@@ -167,16 +155,12 @@ async function stage(
     join(dirname(dataDir), `${basename(dataDir)}.dropped.json`),
     onFinding,
   );
-  const db = await openDatabase(settings);
-  try {
-    const { count, newest } = await db
-      .selectFrom("leads")
-      .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("received_at").as("newest")])
-      .executeTakeFirstOrThrow();
-    return { path, count, newestReceivedAt: newest ?? undefined, hasManifest };
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openDatabase(settings);
+  const { count, newest } = await db
+    .selectFrom("leads")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.max("received_at").as("newest")])
+    .executeTakeFirstOrThrow();
+  return { path, count, newestReceivedAt: newest ?? undefined, hasManifest };
 }
 
 /** Writes records of an older backup that this version has no place for beside the database. */
@@ -185,14 +169,9 @@ async function keepDropped(
   file: string,
   onFinding: (sentence: string) => void = () => {},
 ): Promise<void> {
-  const db = await connect(settings);
-  try {
-    const written = await exportDropped(db, file);
-    if (written)
-      onFinding(`Records that this version has no place for are in ${file}: ${written}.`);
-  } finally {
-    await db.destroy();
-  }
+  await using db = await connect(settings);
+  const written = await exportDropped(db, file);
+  if (written) onFinding(`Records that this version has no place for are in ${file}: ${written}.`);
 }
 
 /** Rejects a file in write-ahead-log mode, which no backup has: it was copied while in use. */
@@ -235,15 +214,13 @@ function missingFrom(staged: string, previous: DatabaseSync): string[] {
       .prepare("select id from leads order by received_at, id")
       .all()
       .map(({ id }) => String(id));
-  const restored = openToRead(staged);
+  using restored = openToRead(staged);
   try {
     const kept = new Set(idsIn(restored));
     return idsIn(previous).filter((id) => !kept.has(id));
   } catch {
     // The previous database is damaged, and replacing it is the purpose of a restore.
     return [];
-  } finally {
-    restored.close();
   }
 }
 

@@ -24,7 +24,7 @@ const intent = z.object({
 
 const intentIn = (dataDir: string) => join(dataDir, "restoring.json");
 
-export function lockRestore(dataDir: string): () => void {
+export function lockRestore(dataDir: string): Disposable {
   return holdLock(
     join(dataDir, "restore.lock"),
     `A restore into ${dataDir} is running: wait until it ends.`,
@@ -64,13 +64,9 @@ export function settleRestore(database: DatabaseSettings, onFinding: (text: stri
   if (database.engine !== "sqlite" || !hasUnfinishedRestore(database.dataDir)) return;
   const { dataDir } = database;
   try {
-    const release = lockRestore(dataDir);
-    try {
-      const finding = finishOrUndoRestore(dataDir);
-      if (finding) onFinding(finding);
-    } finally {
-      release();
-    }
+    using _lock = lockRestore(dataDir);
+    const finding = finishOrUndoRestore(dataDir);
+    if (finding) onFinding(finding);
   } catch (error) {
     if (!(error instanceof UnusableFile)) throw error;
     throw new SettingsError(error.message);

@@ -51,7 +51,7 @@ async function write(context: Context, file: string): Promise<number> {
 
 function removeOld({ options, now, print }: Context, folder: string): void {
   const days = options.count("keep-days");
-  const release = lockBackups(folder);
+  using _lock = lockBackups(folder);
   try {
     const { removed, leftovers, isNewestTooOld } = removeOldBackups(folder, days, now);
     for (const left of leftovers) print(`Removed leftovers of a killed run: ${left}`);
@@ -62,8 +62,6 @@ function removeOld({ options, now, print }: Context, folder: string): void {
     const trouble = fileTrouble(error);
     if (trouble === undefined) throw error;
     throw new CommandError(`Old backups in ${folder} cannot be removed: ${trouble}.`);
-  } finally {
-    release();
   }
 }
 

@@ -9,16 +9,12 @@ export const exportDroppedCommand: FileCommand = {
   notes: ["Needed only if a start refused to migrate. Nothing is removed before the next start."],
   async runOnFile({ settings, references, print }) {
     const file = oneFile(references);
-    const db = await connect(settings.database);
-    try {
-      const written = await exportDropped(db, file).catch((error) => {
-        if (!(error instanceof Error && "code" in error)) throw error;
-        throw new CommandError(`The file ${file} cannot be written: ${error.code}.`);
-      });
-      print(written ? `Written to ${file}: ${written}.` : "There are no such records.");
-      return exitCodes.done;
-    } finally {
-      await db.destroy();
-    }
+    await using db = await connect(settings.database);
+    const written = await exportDropped(db, file).catch((error) => {
+      if (!(error instanceof Error && "code" in error)) throw error;
+      throw new CommandError(`The file ${file} cannot be written: ${error.code}.`);
+    });
+    print(written ? `Written to ${file}: ${written}.` : "There are no such records.");
+    return exitCodes.done;
   },
 };

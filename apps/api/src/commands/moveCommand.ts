@@ -48,35 +48,27 @@ export const moveCommand: FileCommand = {
   async runOnFile(context) {
     const { settings, now: at, actor, print } = context;
     const target = readTarget(context);
-    const unlock = lockDataDir({ database: { engine: "sqlite", dataDir: settings.dataDir } });
+    using _lock = lockDataDir({ database: { engine: "sqlite", dataDir: settings.dataDir } });
     try {
       settleRestore(settings.database, print);
       await putAside(target, context);
-      const from = {
-        db: await openDatabase(settings.database),
-        name: describeDatabase(settings.database),
-      };
-      const to = { db: await openDatabase(target), name: describeDatabase(target) };
-      try {
-        const counts = await moveStore({ from, to }, { at, actor });
-        if (target.engine === "sqlite" && counts.leads) markHasApplications(target.dataDir);
-        const moved = Object.entries(counts).filter(([, count]) => count > 0);
-        print(`Moved from ${from.name} to ${to.name}, and compared:`);
-        for (const [table, count] of moved) print(`  ${table}: ${count}`);
-        print(
-          target.engine === "postgres"
-            ? "Now set DATABASE_URL for every server, and start them."
-            : "Now remove DATABASE_URL, and start the one server.",
-        );
-        return exitCodes.done;
-      } finally {
-        await from.db.destroy();
-        await to.db.destroy();
-      }
+      await using fromDb = await openDatabase(settings.database);
+      await using toDb = await openDatabase(target);
+      const from = { db: fromDb, name: describeDatabase(settings.database) };
+      const to = { db: toDb, name: describeDatabase(target) };
+      const counts = await moveStore({ from, to }, { at, actor });
+      if (target.engine === "sqlite" && counts.leads) markHasApplications(target.dataDir);
+      const moved = Object.entries(counts).filter(([, count]) => count > 0);
+      print(`Moved from ${from.name} to ${to.name}, and compared:`);
+      for (const [table, count] of moved) print(`  ${table}: ${count}`);
+      print(
+        target.engine === "postgres"
+          ? "Now set DATABASE_URL for every server, and start them."
+          : "Now remove DATABASE_URL, and start the one server.",
+      );
+      return exitCodes.done;
     } catch (error) {
       throw error instanceof MoveRefused ? new CommandError(error.message) : error;
-    } finally {
-      unlock();
     }
   },
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { join } from "node:path";
 import { noteInLog } from "../backup/backUp.ts";
 import { restore } from "../backup/restore.ts";
@@ -71,15 +71,11 @@ async function tryRestore(context: Context): Promise<number> {
   const { settings, references, now: at, actor, print } = context;
   oneFile(references);
   const dataDir = dataDirOf(settings, "pg_restore");
-  const folder = mkdtempSync(join(dataDir, "restore-drill-"));
-  try {
-    const { summary: detail } = await restoreInto(context, folder);
-    await noteInLog(databaseIn(dataDir), { action: "restore tried", at, actor, detail });
-    print(`The backup can be restored: ${detail}. Nothing was changed.`);
-    return exitCodes.done;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(dataDir, "restore-drill-"));
+  const { summary: detail } = await restoreInto(context, folder.path);
+  await noteInLog(databaseIn(dataDir), { action: "restore tried", at, actor, detail });
+  print(`The backup can be restored: ${detail}. Nothing was changed.`);
+  return exitCodes.done;
 }
 
 const maxShown = 20;

@@ -124,12 +124,8 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
   const print = (text: string) => write(`${text}\n`);
   const context = { settings, now, actor, write, print, options, references };
   if ("runOnFile" in command) return command.runOnFile(context);
-  const db = await openExisting(settings, terminal.complain);
-  try {
-    return await command.run({ ...context, db });
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openExisting(settings, terminal.complain);
+  return await command.run({ ...context, db });
 }
 
 export async function runCommand(args: string[], terminal: Terminal): Promise<number> {

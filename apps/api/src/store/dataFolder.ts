@@ -16,8 +16,8 @@ export function rememberApplications({ database }: Pick<Settings, "database">): 
 }
 
 /** Locks the data folder against a second server, whose limits and used tokens would differ. */
-export function lockDataDir({ database }: Pick<Settings, "database">): () => void {
-  if (database.engine !== "sqlite") return () => {};
+export function lockDataDir({ database }: Pick<Settings, "database">): Disposable {
+  if (database.engine !== "sqlite") return { [Symbol.dispose]() {} };
   const { dataDir } = database;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -34,7 +34,7 @@ export function lockDataDir({ database }: Pick<Settings, "database">): () => voi
 /** Returns true if a server uses the data folder; never for PostgreSQL, where that cannot be seen. */
 export function isServed(settings: Pick<Settings, "database">): boolean {
   try {
-    lockDataDir(settings)();
+    using _lock = lockDataDir(settings);
     return false;
   } catch {
     return true;
@@ -75,14 +75,12 @@ function missingDataReason(path: string): string | undefined {
     return existsSync(log) && statSync(log).size > 0 ? undefined : "is empty";
   }
   if (journalOf(path) === "no database") return "is not a database";
-  const db = new DatabaseSync(path, { timeout: busyTimeoutMs });
+  using db = new DatabaseSync(path, { timeout: busyTimeoutMs });
   try {
     const table = db.prepare("select 1 from sqlite_schema where type = 'table' and name = 'leads'");
     return table.get() ? undefined : "has no table of applications";
   } catch {
     // Damaged or locked: the code that opens it reports the error.
     return undefined;
-  } finally {
-    db.close();
   }
 }

@@ -55,8 +55,8 @@ export const connect = async (
 async function migrated(db: LeadDatabase, settings: DatabaseSettings): Promise<string[]> {
   if (settings.engine === "sqlite") return migrate(db);
   const dialect = await postgresDialect(settings.url, () => {}, true);
-  const patient = new Kysely<Tables>({ dialect });
-  return migrate(patient).finally(() => patient.destroy());
+  await using patient = new Kysely<Tables>({ dialect });
+  return await migrate(patient);
 }
 
 /** Opens the database and migrates it. Throws `SettingsError` if that is not possible. */

@@ -94,23 +94,23 @@ export function removeDatabase(path: string): void {
 }
 
 /**
- * Locks a file name against other processes, and returns the function that unlocks it. The kernel
- * releases the lock when its process ends, even if it is killed.
+ * Locks a file name against other processes until the lock is disposed. The kernel releases it when its
+ * process ends, even if it is killed.
  *
  * @throws UnusableFile when another process holds it, or the folder cannot be written
  */
-export function holdLock(path: string, sentenceIfHeld: string): () => void {
+export function holdLock(path: string, sentenceIfHeld: string): Disposable {
   for (;;) {
     const lock = openLock(path, sentenceIfHeld);
     // The previous holder removed the file after it was opened here, so try again.
-    if (!existsSync(path)) {
-      lock.close();
-      continue;
+    if (existsSync(path)) {
+      const unlock = () => {
+        rmSync(path, { force: true });
+        lock.close();
+      };
+      return { [Symbol.dispose]: unlock };
     }
-    return () => {
-      rmSync(path, { force: true });
-      lock.close();
-    };
+    lock.close();
   }
 }
 

@@ -53,7 +53,7 @@ export async function isUnused(db: LeadDatabase): Promise<boolean> {
 /** Counts the applications and reminders that wait in a SQLite file which was not moved. */
 function countUnmoved(path: string): number {
   if (!existsSync(path)) return 0;
-  const file = new DatabaseSync(path, { readOnly: true });
+  using file = new DatabaseSync(path, { readOnly: true });
   const count = (query: string) => {
     try {
       return Number(file.prepare(query).get()?.count);
@@ -62,15 +62,11 @@ function countUnmoved(path: string): number {
       return 0;
     }
   };
-  try {
-    const moved = count("select count(*) as count from store_marks where name = 'moved to'");
-    if (moved > 0) return 0;
-    return ["leads", "reminders"]
-      .map((table) => count(`select count(*) as count from ${table}`))
-      .reduce((sum, one) => sum + one, 0);
-  } finally {
-    file.close();
-  }
+  const moved = count("select count(*) as count from store_marks where name = 'moved to'");
+  if (moved > 0) return 0;
+  return ["leads", "reminders"]
+    .map((table) => count(`select count(*) as count from ${table}`))
+    .reduce((sum, one) => sum + one, 0);
 }
 
 /**
