@@ -8,7 +8,7 @@ function auditLine({ at, actor, action, lead_id, detail }: AuditLogTable): strin
   return visibleText(`${at.slice(0, 19).replace("T", " ")}  ${actor}  ${what}`);
 }
 
-async function verify({ db, options, print }: CommandContext): Promise<number> {
+async function verify({ db, options, print }: CommandContext): Promise<number | undefined> {
   const earlier = options.text("head");
   if (earlier !== undefined && !/^[0-9a-f]{64}$/.test(earlier)) {
     throw new UsageError(`--head must be 64 digits and letters a to f, but it is "${earlier}".`);
@@ -29,7 +29,6 @@ async function verify({ db, options, print }: CommandContext): Promise<number> {
     `The audit log of ${counted(head.seq, "entry", "entries")} is intact${passed}. Its head is:`,
   );
   print(head.hash || "none yet");
-  return exitCodes.done;
 }
 
 export const auditCommand: Command = {
@@ -49,6 +48,5 @@ export const auditCommand: Command = {
     const withBackups = options.flag("backups");
     const entries = await newestEntries(db, options.count("limit") ?? 20, { withBackups });
     print(entries.length > 0 ? entries.map(auditLine).join("\n") : "There are no entries yet.");
-    return exitCodes.done;
   },
 };

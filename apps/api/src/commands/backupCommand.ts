@@ -9,14 +9,13 @@ import {
   dataDirOf,
   exitCodes,
   type FileCommand,
+  type FileContext,
   UsageError,
 } from "./command.ts";
 
-type Context = Parameters<FileCommand["runOnFile"]>[0];
-
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function chooseFile({ settings, references, now }: Context): { file: string; folder?: string } {
+function chooseFile({ settings, references, now }: FileContext): { file: string; folder?: string } {
   const [file, ...more] = references;
   if (more.length > 0) throw new UsageError("Give one FILE.");
   if (file !== undefined) return { file };
@@ -30,7 +29,7 @@ function chooseFile({ settings, references, now }: Context): { file: string; fol
   return { file: join(folder, backupName(now, recipients.length > 0)), folder };
 }
 
-async function write(context: Context, file: string): Promise<number> {
+async function write(context: FileContext, file: string): Promise<number | undefined> {
   const { settings, now: at, actor, print } = context;
   const path = databaseIn(dataDirOf(settings, "pg_dump --format=custom"));
   if (!existsSync(path)) throw new CommandError(`There is no database at ${path} yet.`);
@@ -41,7 +40,7 @@ async function write(context: Context, file: string): Promise<number> {
   print(`Backed up to ${file}: ${counted(count, "application")}${how}.`);
   try {
     await noteInLog(path, { action: "backed up", at, actor, detail: `to ${file}` });
-    return exitCodes.done;
+    return undefined;
   } catch (error) {
     // A backup is needed most when the disk is full, so it is kept without its audit entry.
     print(`It could not be recorded in the audit log: ${sentence(error)}.`);
@@ -49,7 +48,7 @@ async function write(context: Context, file: string): Promise<number> {
   }
 }
 
-function removeOld({ options, now, print }: Context, folder: string): void {
+function removeOld({ options, now, print }: FileContext, folder: string): void {
   const days = options.count("keep-days");
   using _lock = lockBackups(folder);
   try {

@@ -13,7 +13,7 @@ export interface CommandContext {
   references: string[];
 }
 
-/** Exit codes: `attention` stands for findings that the staff should check. */
+/** Exit codes; a command that returns none is done. `attention` stands for findings for staff. */
 export const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as const;
 
 export interface Command {
@@ -22,13 +22,14 @@ export interface Command {
   /** Descriptions of arguments: `--limit N` has a value, `--yes` none, others are no option. */
   takes?: Readonly<Record<string, string>>;
   notes?: readonly string[];
-  run(context: CommandContext): Promise<number>;
+  run(context: CommandContext): Promise<number | undefined>;
 }
 
 /** Command that copies or replaces the database file without opening it. */
 export type FileCommand = Omit<Command, "run"> & {
-  runOnFile(context: Omit<CommandContext, "db">): Promise<number>;
+  runOnFile(context: FileContext): Promise<number | undefined>;
 };
+export type FileContext = Omit<CommandContext, "db">;
 
 export const reference = {
   REFERENCE: "the application's reference, or its first 8 characters or more",

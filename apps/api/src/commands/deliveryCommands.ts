@@ -53,7 +53,6 @@ export const redeliverCommand: Command = {
     const { now: at, actor } = context;
     await audit(context.db, { at, actor, action: "redelivered", leadIds: ids });
     context.print(`Queued for ${channels.join(" and ")}: ${counted(ids.length, "application")}.`);
-    return exitCodes.done;
   },
 };
 

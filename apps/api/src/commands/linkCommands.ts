@@ -1,7 +1,7 @@
 import { revokeLinks, staffLinksOf } from "../deliveries/staffLinks.ts";
 import { linkSecret } from "../deliveries/visitorMails.ts";
 import { audit } from "../store/auditLog.ts";
-import { type Command, exitCodes } from "./command.ts";
+import type { Command } from "./command.ts";
 
 export const linkCommand: Command = {
   summary: "Print a link that opens a browser for the pages of staff, also without mail",
@@ -11,7 +11,6 @@ export const linkCommand: Command = {
     const links = staffLinksOf(settings, await linkSecret(db));
     await audit(db, { at, actor, action: "link printed" });
     print(links.toList(at));
-    return exitCodes.done;
   },
 };
 
@@ -29,6 +28,5 @@ export const revokeLinksCommand: Command = {
     const mailbox = options.text("mailbox");
     await revokeLinks(db, mailbox, { at, actor });
     print(`Ended: the links ${mailbox ? `to ${mailbox}` : "to all mailboxes"}.`);
-    return exitCodes.done;
   },
 };

@@ -7,7 +7,7 @@ import { accessSummary, leadTable, reminderTable } from "./records.ts";
 
 const limitOf = ({ options }: CommandContext) => options.count("limit") ?? 20;
 
-async function find(context: CommandContext, sought: string) {
+async function find(context: CommandContext, sought: string): Promise<undefined> {
   const { db, actor, now: at, print } = context;
   const leads = await newestLeads(db, isAbout(sought), limitOf(context));
   const reminders = await remindersFound(db, sought);
@@ -18,7 +18,6 @@ async function find(context: CommandContext, sought: string) {
   const more = (await countLeads(db, isAbout(sought))) - leads.length;
   if (more > 0) print(`\nOlder ones are not shown: ${counted(more, "application")}.`);
   if (reminders.length > 0) print(`\nReminders of a renewal:\n${reminderTable(reminders)}`);
-  return exitCodes.done;
 }
 
 async function listReminders(context: CommandContext) {
@@ -27,7 +26,7 @@ async function listReminders(context: CommandContext) {
   await audit(db, { at, actor, action: "listed", detail: accessSummary(reminders, "reminder") });
   print(reminders.length > 0 ? reminderTable(reminders) : "There are no reminders.");
   const isGivenUp = reminders.some((reminder) => stageOf(reminder) === "given up");
-  return isGivenUp ? exitCodes.attention : exitCodes.done;
+  return isGivenUp ? exitCodes.attention : undefined;
 }
 
 export const listCommand: Command = {
@@ -50,6 +49,5 @@ export const listCommand: Command = {
     print(leads.length > 0 ? leadTable(leads) : "There are no applications.");
     const suspected = await countLeads(db, isInState.held);
     if (suspected > 0) print(`\nHeld for review: ${counted(suspected, "application")}.`);
-    return exitCodes.done;
   },
 };

@@ -1,15 +1,13 @@
 import { existsSync, renameSync } from "node:fs";
-import { MoveRefused, moveStore } from "../backup/moveStore.ts";
+import { moveStore } from "../backup/moveStore.ts";
 import { settleRestore } from "../backup/restoreExchange.ts";
 import { lockDataDir, markHasApplications } from "../store/dataFolder.ts";
 import { type DatabaseSettings, describeDatabase, openDatabase } from "../store/openDatabase.ts";
 import { databaseIn, syncFolder } from "../store/sqliteFile.ts";
 import { readMarks } from "../store/storeMarks.ts";
-import { CommandError, exitCodes, type FileCommand, UsageError } from "./command.ts";
+import { type FileCommand, type FileContext, UsageError } from "./command.ts";
 
-type Context = Parameters<FileCommand["runOnFile"]>[0];
-
-function readTarget({ options, settings }: Context): DatabaseSettings {
+function readTarget({ options, settings }: FileContext): DatabaseSettings {
   const to = options.text("to");
   const isUrl = to !== undefined && /^postgres(ql)?:$/.test(URL.parse(to)?.protocol ?? "");
   if (settings.database.engine === "sqlite" && isUrl) return { engine: "postgres", url: to };
@@ -21,7 +19,7 @@ function readTarget({ options, settings }: Context): DatabaseSettings {
 }
 
 /** Puts a file aside that was moved to PostgreSQL before, so that a new one takes its place. */
-async function putAside(target: DatabaseSettings, { now, print }: Context): Promise<void> {
+async function putAside(target: DatabaseSettings, { now, print }: FileContext): Promise<void> {
   if (target.engine !== "sqlite") return;
   const path = databaseIn(target.dataDir);
   if (!existsSync(path)) return;
@@ -49,26 +47,21 @@ export const moveCommand: FileCommand = {
     const { settings, now: at, actor, print } = context;
     const target = readTarget(context);
     using _lock = lockDataDir({ database: { engine: "sqlite", dataDir: settings.dataDir } });
-    try {
-      settleRestore(settings.database, print);
-      await putAside(target, context);
-      await using fromDb = await openDatabase(settings.database);
-      await using toDb = await openDatabase(target);
-      const from = { db: fromDb, name: describeDatabase(settings.database) };
-      const to = { db: toDb, name: describeDatabase(target) };
-      const counts = await moveStore({ from, to }, { at, actor });
-      if (target.engine === "sqlite" && counts.leads) markHasApplications(target.dataDir);
-      const moved = Object.entries(counts).filter(([, count]) => count > 0);
-      print(`Moved from ${from.name} to ${to.name}, and compared:`);
-      for (const [table, count] of moved) print(`  ${table}: ${count}`);
-      print(
-        target.engine === "postgres"
-          ? "Now set DATABASE_URL for every server, and start them."
-          : "Now remove DATABASE_URL, and start the one server.",
-      );
-      return exitCodes.done;
-    } catch (error) {
-      throw error instanceof MoveRefused ? new CommandError(error.message) : error;
-    }
+    settleRestore(settings.database, print);
+    await putAside(target, context);
+    await using fromDb = await openDatabase(settings.database);
+    await using toDb = await openDatabase(target);
+    const from = { db: fromDb, name: describeDatabase(settings.database) };
+    const to = { db: toDb, name: describeDatabase(target) };
+    const counts = await moveStore({ from, to }, { at, actor });
+    if (target.engine === "sqlite" && counts.leads) markHasApplications(target.dataDir);
+    const moved = Object.entries(counts).filter(([, count]) => count > 0);
+    print(`Moved from ${from.name} to ${to.name}, and compared:`);
+    for (const [table, count] of moved) print(`  ${table}: ${count}`);
+    print(
+      target.engine === "postgres"
+        ? "Now set DATABASE_URL for every server, and start them."
+        : "Now remove DATABASE_URL, and start the one server.",
+    );
   },
 };

@@ -3,7 +3,7 @@ import type { SetRate } from "../rates/rateStore.ts";
 import { nameOf } from "../rates/ratesPage.ts";
 import { builtRates, type RunningRates, runningRates } from "../rates/runningRates.ts";
 import { entryOf } from "../rates/staffRates.ts";
-import { type Command, CommandError, exitCodes, type Options, UsageError } from "./command.ts";
+import { type Command, CommandError, type Options, UsageError } from "./command.ts";
 import { alignColumns } from "./records.ts";
 
 const given = [
@@ -48,7 +48,6 @@ export const ratesCommand: Command = {
     print(await currentTable(rates, at));
     const set = await rates.set();
     if (set.length > 0) print(`\n${setTable(set)}`);
-    return exitCodes.done;
   },
 };
 

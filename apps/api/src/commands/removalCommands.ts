@@ -53,14 +53,18 @@ function expectNamesNobody(reason: string, leads: readonly LeadRecord[]): void {
 }
 
 /** Rewrites the files, which takes minutes of many: beside a server, this is left to its night. */
-export async function printScrub({ db, settings, print }: CommandContext): Promise<number> {
+export async function printScrub({
+  db,
+  settings,
+  print,
+}: CommandContext): Promise<number | undefined> {
   if (isServed(settings)) {
     print("The server is running, so it clears the database's files of the removed data at 3:00.");
-    return exitCodes.done;
+    return undefined;
   }
   const { lines, isClear } = await reportScrub(db, settings);
   for (const line of lines) print(line);
-  return isClear ? exitCodes.done : exitCodes.attention;
+  return isClear ? undefined : exitCodes.attention;
 }
 
 export const eraseCommand: Command = {
@@ -89,7 +93,7 @@ export const eraseCommand: Command = {
     if (!options.flag("yes")) {
       const when = isNow ? "at once" : "after seven days";
       print(`It would erase ${what} ${when}; add --yes to do it.`);
-      return exitCodes.done;
+      return undefined;
     }
     if (!reason) throw new UsageError("--yes needs --reason REASON.");
     if (!isNow) {
@@ -100,7 +104,7 @@ export const eraseCommand: Command = {
           ? `To be erased on ${until}: ${what}. Until then the page of the person undoes it.`
           : "Nothing was changed: that was asked before.",
       );
-      return exitCodes.done;
+      return undefined;
     }
     const detail = reasonInLog(erasure, reason);
     await eraseLeads(db, leads, { at, actor, action: "erased", detail }, reminders);
@@ -124,7 +128,7 @@ export const purgeCommand: Command = {
     if (!options.flag("yes")) {
       const count = counted(await countLeads(db, isPast), "application");
       print(`It would remove ${count}; add --yes to do it.`);
-      return exitCodes.done;
+      return undefined;
     }
     const removed = await eraseMatching(db, isPast, { at, actor, action: "purged" });
     print(`Removed permanently: ${counted(removed, "application")}.`);
@@ -156,6 +160,5 @@ export const holdCommand: Command = {
     });
     const done = reason ? "Under a legal hold" : "Released";
     print(`${done}: ${counted(leads.length, "application")}.`);
-    return exitCodes.done;
   },
 };

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { noteInLog } from "../backup/backUp.ts";
 import { restore } from "../backup/restore.ts";
 import { databaseIn } from "../store/sqliteFile.ts";
-import { counted, dataDirOf, exitCodes, type FileCommand, oneFile } from "./command.ts";
+import {
+  counted,
+  dataDirOf,
+  exitCodes,
+  type FileCommand,
+  type FileContext,
+  oneFile,
+} from "./command.ts";
 
 export const restoreCommand: FileCommand = {
   summary: "Replace the database with a backup; the server must be stopped",
@@ -49,10 +56,8 @@ export const restoreCommand: FileCommand = {
   },
 };
 
-type Context = Parameters<FileCommand["runOnFile"]>[0];
-
 async function restoreInto(
-  { references, options, now: at, actor, print }: Context,
+  { references, options, now: at, actor, print }: FileContext,
   folder: string,
 ) {
   const restored = await restore(oneFile(references), folder, {
@@ -67,7 +72,7 @@ async function restoreInto(
   return { ...restored, summary: `${counted(count, "application")}${newest}` };
 }
 
-async function tryRestore(context: Context): Promise<number> {
+async function tryRestore(context: FileContext): Promise<undefined> {
   const { settings, references, now: at, actor, print } = context;
   oneFile(references);
   const dataDir = dataDirOf(settings, "pg_restore");
@@ -75,7 +80,6 @@ async function tryRestore(context: Context): Promise<number> {
   const { summary: detail } = await restoreInto(context, folder.path);
   await noteInLog(databaseIn(dataDir), { action: "restore tried", at, actor, detail });
   print(`The backup can be restored: ${detail}. Nothing was changed.`);
-  return exitCodes.done;
 }
 
 const maxShown = 20;

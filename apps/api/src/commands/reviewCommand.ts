@@ -11,12 +11,18 @@ import { printScrub, refuseHeld } from "./removalCommands.ts";
 
 const maxShown = 200;
 
-async function list({ db, options, actor, now: at, print }: CommandContext): Promise<number> {
+async function list({
+  db,
+  options,
+  actor,
+  now: at,
+  print,
+}: CommandContext): Promise<number | undefined> {
   const networks = await countByNetwork(db, options.count("limit") ?? 20);
   await audit(db, { at, actor, action: "listed", detail: "suspected by network" });
   if (networks.length === 0) {
     print("There are no suspected applications.");
-    return exitCodes.done;
+    return undefined;
   }
   const rows = networks.map(({ network, count, first, last }) => [
     network ?? "not known",
@@ -37,17 +43,16 @@ function readCondition({ options }: CommandContext): Condition {
     network ? eb.and([isInState.held(eb), eb("network", "=", network)]) : isInState.held(eb);
 }
 
-async function accept(context: CommandContext): Promise<number> {
+async function accept(context: CommandContext): Promise<undefined> {
   const { db, settings, actor, now: at, print } = context;
   const held = db.selectFrom("leads").select("id").where(readCondition(context));
   const leads = await held.orderBy("received_at").execute();
   const channels = (await channelsFor(settings)).map(({ name }) => name);
   const count = await acceptSuspected(db, leads, channels, { at, actor });
   print(`Accepted: ${counted(count, "application")}.`);
-  return exitCodes.done;
 }
 
-async function reject(context: CommandContext): Promise<number> {
+async function reject(context: CommandContext): Promise<number | undefined> {
   const { db, options, actor, now: at, print } = context;
   const until = (options.date("until") ?? at).toISOString();
   const held = readCondition(context);
@@ -59,7 +64,7 @@ async function reject(context: CommandContext): Promise<number> {
     print(`${leadTable(await oldestLeads(db, isMeant, maxShown))}\n`);
     const count = counted(await countLeads(db, isMeant), "application");
     print(`It would remove ${count}, these first; add --until ${until} to do it.`);
-    return exitCodes.done;
+    return undefined;
   }
   const removed = await eraseMatching(db, isMeant, { at, actor, action: "rejected" });
   print(`Rejected and removed: ${counted(removed, "application")}.`);

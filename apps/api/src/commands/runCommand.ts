@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { userInfo } from "node:os";
+import { MoveRefused } from "../backup/moveStore.ts";
 import { settleRestore } from "../backup/restoreExchange.ts";
 import { readBrokerages } from "../settings/brokerages.ts";
 import {
@@ -25,8 +26,7 @@ import {
   UsageError,
 } from "./command.ts";
 import { redeliverCommand, testDeliveryCommand } from "./deliveryCommands.ts";
-import { exportCommand } from "./exportCommand.ts";
-import { exportDroppedCommand } from "./exportDroppedCommand.ts";
+import { exportCommand, exportDroppedCommand } from "./exportCommands.ts";
 import { linkCommand, revokeLinksCommand } from "./linkCommands.ts";
 import { listCommand } from "./listCommand.ts";
 import { moveCommand } from "./moveCommand.ts";
@@ -123,9 +123,9 @@ async function run([name = "help", ...args]: string[], terminal: Terminal): Prom
   const settings = readSettings(env, await readBrokerages(env));
   const print = (text: string) => write(`${text}\n`);
   const context = { settings, now, actor, write, print, options, references };
-  if ("runOnFile" in command) return command.runOnFile(context);
+  if ("runOnFile" in command) return (await command.runOnFile(context)) ?? exitCodes.done;
   await using db = await openExisting(settings, terminal.complain);
-  return await command.run({ ...context, db });
+  return (await command.run({ ...context, db })) ?? exitCodes.done;
 }
 
 export async function runCommand(args: string[], terminal: Terminal): Promise<number> {
@@ -138,7 +138,7 @@ export async function runCommand(args: string[], terminal: Terminal): Promise<nu
       terminal.complain(`${error.message}\nRun ${misused} --help for usage.\n`);
       return exitCodes.misused;
     }
-    const expected = [CommandError, SettingsError, StoreUnavailable, UnusableFile];
+    const expected = [CommandError, MoveRefused, SettingsError, StoreUnavailable, UnusableFile];
     if (!(error instanceof Error && expected.some((kind) => error instanceof kind))) throw error;
     terminal.complain(`${error.message}\n`);
     return exitCodes.failed;

@@ -1,10 +1,12 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { audit, auditHead } from "../store/auditLog.ts";
+import { exportDropped } from "../store/droppedTables.ts";
 import { csvHead, csvRow } from "../store/leadCsv.ts";
 import { allLeads, countLeads, eachLead, isAbout, isAny } from "../store/leadRecords.ts";
+import { connect } from "../store/openDatabase.ts";
 import { personFile } from "../store/personFile.ts";
 import { jsonLine } from "../store/visibleText.ts";
-import { type Command, CommandError, counted, exitCodes } from "./command.ts";
+import { type Command, CommandError, counted, type FileCommand, oneFile } from "./command.ts";
 import { accessSummary, mostReferences } from "./records.ts";
 
 /** Opens a file that gets its name when it is complete: half of one would pass for the whole. */
@@ -71,6 +73,21 @@ export const exportCommand: Command = {
       const { seq, hash } = await auditHead(db);
       print(`The audit log has ${counted(seq, "entry", "entries")}; its head is ${hash}.`);
     }
-    return exitCodes.done;
+  },
+};
+
+export const exportDroppedCommand: FileCommand = {
+  summary: "Write records that this version has no place for to a file, so that it can migrate",
+  usage: "FILE",
+  takes: { FILE: "a new file that only its owner can read; the records are personal" },
+  notes: ["Needed only if a start refused to migrate. Nothing is removed before the next start."],
+  async runOnFile({ settings, references, print }) {
+    const file = oneFile(references);
+    await using db = await connect(settings.database);
+    const written = await exportDropped(db, file).catch((error) => {
+      if (!(error instanceof Error && "code" in error)) throw error;
+      throw new CommandError(`The file ${file} cannot be written: ${error.code}.`);
+    });
+    print(written ? `Written to ${file}: ${written}.` : "There are no such records.");
   },
 };
