@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type AuditEntry, append, audit, auditHead, removals } from "../store/auditLog.ts";
+import { type Act, append, audit, auditHead, removals } from "../store/auditLog.ts";
 import { inPages } from "../store/engine.ts";
 import { type DatabaseSettings, openDatabase } from "../store/openDatabase.ts";
 import type { AuditLogTable, LeadDatabase } from "../store/tables.ts";
@@ -11,7 +11,7 @@ import type { AuditLogTable, LeadDatabase } from "../store/tables.ts";
 export async function continueLog(
   restored: DatabaseSettings,
   replaced: DatabaseSync | undefined,
-  entry: Pick<AuditEntry, "at" | "actor"> & { detail: string },
+  entry: Act & { detail: string },
 ): Promise<string[]> {
   const logged = replaced ? readLog(replaced) : [];
   const finished = replaced ? readFinishedReminders(replaced) : { withdrawn: [], reminded: [] };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import { audit } from "../store/auditLog.ts";
+import { type Act, audit } from "../store/auditLog.ts";
 import { isPostgres } from "../store/engine.ts";
 import { isUnused, mark, readMarks, storeId } from "../store/storeMarks.ts";
 import type { LeadDatabase } from "../store/tables.ts";
@@ -108,7 +108,7 @@ async function refuseOthers({ from, to }: Stores): Promise<void> {
  *
  * @throws MoveRefused when the target is in use, is another's, or differs afterwards
  */
-export async function moveStore(stores: Stores, entry: { at: Date; actor: string }) {
+export async function moveStore(stores: Stores, entry: Act) {
   const { from, to } = stores;
   await refuseOthers(stores);
   const id = await storeId(from.db);

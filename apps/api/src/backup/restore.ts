@@ -16,8 +16,8 @@ import { backup, type DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-import type { AuditEntry } from "../store/auditLog.ts";
-import { markHasApplications } from "../store/dataFolder.ts";
+import type { Act } from "../store/auditLog.ts";
+import { cannotWriteDataDir, markHasApplications } from "../store/dataFolder.ts";
 import { exportDropped } from "../store/droppedTables.ts";
 import { connect, type DatabaseSettings, openDatabase } from "../store/openDatabase.ts";
 import {
@@ -41,13 +41,13 @@ import {
   replacedName,
 } from "./restoreExchange.ts";
 
-type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
+interface RestoreOptions extends Act {
   identityFile?: string | undefined;
   /** True accepts a raw copy of a database in use, with or without its write-ahead log. */
   isRawAllowed?: boolean;
   /** Called with a sentence about the remains of an earlier, interrupted restore. */
   onFinding?: (sentence: string) => void;
-};
+}
 
 /**
  * Replaces the database in `dataDir` by a backup. The backup is first checked and migrated in a
@@ -55,7 +55,7 @@ type RestoreOptions = Pick<AuditEntry, "at" | "actor"> & {
  * another name, and its audit log continues.
  *
  * @throws UnusableFile when the backup is damaged or of another kind, or the database is in use
- * @throws SettingsError when a newer version wrote the backup
+ * @throws SettingsError when a newer version wrote the backup, or the folder cannot be written
  */
 export async function restore(file: string, dataDir: string, options: RestoreOptions) {
   const target = databaseIn(dataDir);
@@ -125,8 +125,7 @@ function makeFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : error;
-    throw new UnusableFile(`DATA_DIR cannot be written: "${dataDir}" (${code}).`);
+    throw cannotWriteDataDir(dataDir, error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { cookieIn, hiddenCookie } from "../http/cookies.ts";
 import type { Settings } from "../settings/readSettings.ts";
-import { type AuditEntry, audit } from "../store/auditLog.ts";
+import { type Act, audit } from "../store/auditLog.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 
 export const staffPath = "/staff/application";
@@ -82,7 +82,7 @@ const everyMailbox = "*";
 export function revokeLinks(
   db: LeadDatabase,
   mailbox: string | undefined,
-  { at, actor }: Pick<AuditEntry, "at" | "actor">,
+  { at, actor }: Act,
 ): Promise<void> {
   const row = { mailbox: mailbox ?? everyMailbox, revoked_at: at.toISOString() };
   return db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RateEntry } from "@mortgage-kit/content/rates";
+import type { Act } from "../store/auditLog.ts";
 import { lockTable } from "../store/engine.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 
@@ -9,11 +10,6 @@ export interface SetRate {
   readonly entry: RateEntry;
   readonly setAt: string;
   readonly setBy: string;
-}
-
-interface Act {
-  readonly at: Date;
-  readonly actor: string;
 }
 
 /** Returns the rates that staff set and did not take back, in the order they were set. */

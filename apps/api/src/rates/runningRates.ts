@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { zonedTime } from "@mortgage-kit/content/office";
 import type { RateEntry, RatesFile } from "@mortgage-kit/content/rates";
 import { wordsOf } from "@mortgage-kit/content/words";
+import type { Act } from "../store/auditLog.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 import { type SetRate, setRate, setRates, undoRate } from "./rateStore.ts";
 
@@ -19,9 +20,7 @@ export function builtRates(siteDir: string): RatesFile | undefined {
   }
 }
 
-interface RateAct {
-  readonly at: Date;
-  readonly actor: string;
+interface RateAct extends Act {
   /** Accepts a large change. */
   readonly confirmed?: boolean;
 }

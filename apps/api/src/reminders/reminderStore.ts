@@ -6,7 +6,7 @@ import {
   rememberWithdrawal,
   takeVisitorMail,
 } from "../deliveries/visitorMails.ts";
-import { type AuditEntry, audit } from "../store/auditLog.ts";
+import { type Act, audit } from "../store/auditLog.ts";
 import { lockTable } from "../store/engine.ts";
 import { addDeliveries, newDelivery } from "../store/newDeliveries.ts";
 import { emailKey, removeReminders } from "../store/reminderRecords.ts";
@@ -100,8 +100,6 @@ async function withdraw(tx: LeadTransaction, id: string, at: Date): Promise<void
   const row = await byId(tx, id);
   if (row) await withdrawAddress(tx, row.email_key, { at, actor: "the person, by a mail's link" });
 }
-
-type Act = Pick<AuditEntry, "at" | "actor">;
 
 export async function withdrawAddress(tx: LeadDatabase, address: string, { at, actor }: Act) {
   await rememberWithdrawal(tx, address, at);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
-import { type AuditEntry, audit } from "../store/auditLog.ts";
+import { type Act, audit } from "../store/auditLog.ts";
 import { inTurns } from "../store/engine.ts";
 import { type Erasure, eraseLeads, reasonInLog } from "../store/eraseLeads.ts";
 import { plainAddress, type Suspicion } from "../store/lead.ts";
@@ -10,8 +10,6 @@ import { cancelDeliveries, queueDeliveries } from "../store/newDeliveries.ts";
 import { emailKey } from "../store/reminderRecords.ts";
 import type { ChannelName, LeadDatabase, LeadTransaction } from "../store/tables.ts";
 import { markedAsSpam } from "./leadChanges.ts";
-
-type Act = Pick<AuditEntry, "at" | "actor">;
 
 const addressesOf = (leads: readonly Pick<LeadRecord, "phone_or_email">[]) => [
   ...new Set(

@@ -1,7 +1,7 @@
 import type { staffWords } from "@mortgage-kit/content/words";
 import { sql, type UpdateObject } from "kysely";
 import { restoreReminders, withdrawAddress } from "../reminders/reminderStore.ts";
-import type { AuditAction } from "../store/auditLog.ts";
+import type { Act, AuditAction } from "../store/auditLog.ts";
 import { plainAddress, type Suspicion } from "../store/lead.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
 import type { LeadState } from "../store/leadState.ts";
@@ -51,10 +51,8 @@ export interface Wanted {
   reason: string | undefined;
 }
 
-export interface ActOptions {
+export interface ActOptions extends Act {
   channels: readonly ChannelName[];
-  at: Date;
-  actor: string;
 }
 
 interface Pressed extends Wanted, ActOptions {

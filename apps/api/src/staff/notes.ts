@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { fill, staffWords } from "@mortgage-kit/content/words";
-import { type AuditEntry, audit } from "../store/auditLog.ts";
+import { type Act, audit } from "../store/auditLog.ts";
 import { searchText } from "../store/lead.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
 import type { LeadDatabase, LeadNotesTable, LeadTransaction } from "../store/tables.ts";
-
-type Act = Pick<AuditEntry, "at" | "actor">;
 
 export const readNotes = (db: LeadDatabase, leadId: string): Promise<LeadNotesTable[]> =>
   db.selectFrom("lead_notes").selectAll().where("lead_id", "=", leadId).orderBy("at").execute();

@@ -6,10 +6,10 @@ import { decisions, newestEntries } from "../store/auditLog.ts";
 import { isReason, namesPerson } from "../store/eraseLeads.ts";
 import type { LeadRecord } from "../store/leadRecords.ts";
 import { stateOf } from "../store/leadState.ts";
-import type { ChannelName, LeadDatabase } from "../store/tables.ts";
+import type { LeadDatabase } from "../store/tables.ts";
 import { actOnLead, offeredActs, type StaffAct, staffActs } from "./actOnLead.ts";
 import { putBack } from "./erasePerson.ts";
-import { type Delay, delays, type LeadAct } from "./leadChanges.ts";
+import { type ActOptions, type Delay, delays, type LeadAct } from "./leadChanges.ts";
 import { addNote, correctContact } from "./notes.ts";
 
 /** Form of an act. What only some acts need is checked by `lacking`. */
@@ -55,12 +55,9 @@ export function lacking(lead: LeadRecord, body: ActBody, office: Office, now: Da
 export const decisionsOf = async (db: LeadDatabase, leadId: string) =>
   (await newestEntries(db, 50, { leadId })).filter(({ action }) => decisions.includes(action));
 
-interface PerformOptions {
+interface PerformOptions extends ActOptions {
   db: LeadDatabase;
-  channels: readonly ChannelName[];
   office: Office;
-  at: Date;
-  actor: string;
 }
 
 /** Does an act other than an erasure. Returns false if somebody else acted first and it is not offered. */

@@ -45,9 +45,13 @@ export type AuditAction =
   | "restored"
   | "restore tried";
 
-export interface AuditEntry {
+/** Time of an act, and who acts. */
+export interface Act {
   at: Date;
   actor: string;
+}
+
+export interface AuditEntry extends Act {
   action: AuditAction;
   /** Absent if the action concerns no single application. */
   leadIds?: string[];
