@@ -1,6 +1,5 @@
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import type { App } from "../http/httpServer.ts";
 import { openDeliveries } from "../store/newDeliveries.ts";
 import {
   type ChannelName,
@@ -61,14 +60,13 @@ const readySchema = {
   },
 };
 
-export function health(app: FastifyInstance, options: HealthOptions): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  routes.get("/healthz", { schema: liveSchema }, async (_request, reply) =>
+export function health(app: App, options: HealthOptions): void {
+  app.get("/healthz", { schema: liveSchema }, async (_request, reply) =>
     reply.header("cache-control", "no-store").send({ status: "live" }),
   );
 
   let last: { startedAt: number; answer: Promise<Readiness> } | undefined;
-  routes.get("/readyz", { schema: readySchema }, async (request, reply) => {
+  app.get("/readyz", { schema: readySchema }, async (request, reply) => {
     const now = options.clock().getTime();
     if (!last || Math.abs(now - last.startedAt) >= cacheMs) {
       last = { startedAt: now, answer: readReadiness(options) };

@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
   type RawServerDefault,
 } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Settings } from "../settings/readSettings.ts";
 import { bodyParsers, validatorCompiler } from "./bodyParsers.ts";
 import { connectionLimits, forwardedWarning, rejectTwoHosts } from "./connectionLimits.ts";
@@ -46,7 +46,7 @@ const limits = {
 } satisfies FastifyHttpOptions<RawServerDefault>;
 
 /** Builds a server with what holds for every request, in the order it takes effect, and no route. */
-export async function httpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+export async function httpServer(options: HttpServerOptions) {
   const { brokerages, trustedProxies = [], corsOrigins = [], clock } = options;
   const { maxEventLoopDelay = 1_000 } = options;
   const headers = strictHeaders(options.isBehindTls ?? false, options.hstsIncludesSubdomains);
@@ -80,8 +80,11 @@ export async function httpServer(options: HttpServerOptions): Promise<FastifyIns
   if (corsOrigins.length > 0) {
     await app.register(cors, { origin: corsOrigins, credentials: true, methods: ["GET", "POST"] });
   }
-  return app;
+  return app.withTypeProvider<ZodTypeProvider>();
 }
+
+/** Server whose routes have the types of their Zod schemas. */
+export type App = Awaited<ReturnType<typeof httpServer>>;
 
 const unusedFeatures =
   "accelerometer camera display-capture geolocation gyroscope microphone midi payment usb";

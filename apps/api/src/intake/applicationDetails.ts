@@ -6,10 +6,9 @@ import {
   detailsOf,
   detailsReceipt,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { answerFormat, csrfProtection, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
+import type { App } from "../http/httpServer.ts";
 import { sendPage } from "../http/page.ts";
 import { consentId } from "../store/consents.ts";
 import { detailsAddedPage, detailsRefusedPage } from "./detailsPages.ts";
@@ -25,9 +24,9 @@ const schema = {
   body: applicationDetails,
 };
 
-export function applicationDetailsRoute(app: FastifyInstance, options: LeadIntakeOptions): void {
+export function applicationDetailsRoute(app: App, options: LeadIntakeOptions): void {
   const { brokerages, room, clock, leads, detailsTokens } = options;
-  app.withTypeProvider<ZodTypeProvider>().post(
+  app.post(
     detailPaths.details,
     {
       schema,

@@ -9,10 +9,9 @@ import {
   formAction,
   referenceOf,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { isAnsweredByMail } from "../deliveries/leadMail.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
+import type { App } from "../http/httpServer.ts";
 import { sendPage } from "../http/page.ts";
 import { callBackReceivedPage, callBackRefusedPage, receivedCallBack } from "./detailsPages.ts";
 import { openedPicture } from "./formTokens.ts";
@@ -35,10 +34,10 @@ const schema = {
   body: callBack,
 };
 
-export function callBacks(app: FastifyInstance, options: LeadIntakeOptions): void {
+export function callBacks(app: App, options: LeadIntakeOptions): void {
   const { brokerages, consents, detailsTokens } = options;
   const take = leadIntake(options);
-  app.withTypeProvider<ZodTypeProvider>().post(
+  app.post(
     detailPaths.callBack,
     {
       schema,

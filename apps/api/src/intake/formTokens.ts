@@ -1,11 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { wordsOf } from "@mortgage-kit/content/words";
 import { spamSignals } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { cookieIn, hiddenCookie } from "../http/cookies.ts";
 import { HttpError } from "../http/HttpError.ts";
+import type { App } from "../http/httpServer.ts";
 import { bucketsByName } from "../limits/buckets.ts";
 import { networkOf } from "../limits/rateLimiter.ts";
 import type { LeadDatabase } from "../store/tables.ts";
@@ -144,24 +143,22 @@ const tokenSchema = {
 
 /** Issues the form's tokens: to a script that asks, or to an image's cookie for the form's URL. */
 export function formTokenRoutes(
-  app: FastifyInstance,
+  app: App,
   options: TokenOptions,
   onOpened: (address: string) => void,
 ): void {
   const issue = tokenIssuer(options);
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .get(spamSignals.tokenPath, { schema: tokenSchema }, async (request, reply) => {
-      const token = issue(request.ip);
-      onOpened(request.ip);
-      return reply.header("cache-control", "no-store").send({ token });
-    });
+  app.get(spamSignals.tokenPath, { schema: tokenSchema }, async (request, reply) => {
+    const token = issue(request.ip);
+    onOpened(request.ip);
+    return reply.header("cache-control", "no-store").send({ token });
+  });
   openedPicture(app, options, spamSignals.openedPath, "/api/mortgage-applications");
 }
 
 /** Sets a form's token in a cookie, in response to the request of an invisible image. */
 export function openedPicture(
-  app: FastifyInstance,
+  app: App,
   options: TokenOptions,
   url: string,
   cookiePath: string,

@@ -12,8 +12,7 @@ import {
   originHeaders,
   referenceOf,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyRequest } from "fastify";
 import {
   consentBox,
   documentLinks,
@@ -24,6 +23,7 @@ import {
   textInput,
 } from "../http/formParts.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
+import type { App } from "../http/httpServer.ts";
 import { type AnswerPage, html, page, pathIn, sendPage } from "../http/page.ts";
 import { detailsForm, type FormPlace } from "./detailsPages.ts";
 import {
@@ -45,10 +45,10 @@ const schema = {
   body: mortgageApplication,
 };
 
-export function mortgageApplications(app: FastifyInstance, options: LeadIntakeOptions): void {
+export function mortgageApplications(app: App, options: LeadIntakeOptions): void {
   const { clock, detailsTokens, consents } = options;
   const take = leadIntake(options);
-  app.withTypeProvider<ZodTypeProvider>().post(
+  app.post(
     "/api/mortgage-applications",
     {
       schema,

@@ -1,10 +1,10 @@
 import type { RateEntry } from "@mortgage-kit/content/rates";
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
 import { asciiDigits } from "@mortgage-kit/contracts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
+import type { App } from "../http/httpServer.ts";
 import type { AnswerPage } from "../http/page.ts";
 import { formOf, nameOf, type RateForm, ratesPage, staffRatesPath } from "./ratesPage.ts";
 import type { RunningRates } from "./runningRates.ts";
@@ -51,9 +51,8 @@ const labelOf = (field: string): string =>
   Object(words.fields)[field === "annualRate" ? "rate" : field] ?? field;
 
 /** Adds the page on which staff set, withdraw and take back rates. */
-export function staffRates(app: FastifyInstance, options: StaffRatesOptions): void {
+export function staffRates(app: App, options: StaffRatesOptions): void {
   const { rates, actor, csrf, clock, isOpened, send } = options;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
 
   async function show(
     reply: FastifyReply,
@@ -66,7 +65,7 @@ export function staffRates(app: FastifyInstance, options: StaffRatesOptions): vo
     return send(reply, ratesPage({ file, set, today: rates.dayOf(now), write, ...more }));
   }
 
-  routes.get(
+  app.get(
     staffRatesPath,
     { schema: { hide: true, querystring: z.object({ key: text.optional() }) } },
     async (request, reply) => {
@@ -78,7 +77,7 @@ export function staffRates(app: FastifyInstance, options: StaffRatesOptions): vo
       return show(reply, { form: chosen ? formOf(chosen, today) : { day: today } });
     },
   );
-  routes.post(
+  app.post(
     staffRatesPath,
     { schema: { hide: true, body }, onRequest: csrfProtection(csrf) },
     async (request, reply) => {

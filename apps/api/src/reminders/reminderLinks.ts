@@ -1,11 +1,11 @@
 import type { ReminderTexts } from "@mortgage-kit/content/brokerage";
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import { reminderPaths } from "@mortgage-kit/contracts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
 import type { HttpError } from "../http/HttpError.ts";
+import type { App } from "../http/httpServer.ts";
 import { sendPage } from "../http/page.ts";
 import { calendarFile } from "./calendarFile.ts";
 import { reminderPage, reminderTroublePage } from "./reminderPages.ts";
@@ -58,10 +58,9 @@ const refusedIn = (texts: ReminderLinksOptions["texts"]) => ({
 });
 
 /** Adds the pages of the links in mails. GET changes nothing, because mail scanners open every link. */
-export function reminderLinks(app: FastifyInstance, options: ReminderLinksOptions): void {
+export function reminderLinks(app: App, options: ReminderLinksOptions): void {
   const { texts, reminders, links, clock, csrf, onStored } = options;
   const config = refusedIn(texts);
-  const routes = app.withTypeProvider<ZodTypeProvider>();
 
   async function confirmation(
     request: TokenRequest,
@@ -75,7 +74,7 @@ export function reminderLinks(app: FastifyInstance, options: ReminderLinksOption
     return send(request, reply, texts, answerTo[state], renewalMonth);
   }
 
-  routes.get(
+  app.get(
     reminderPaths.calendar,
     { schema: { hide: true, querystring: calendarQuery } },
     async ({ query: { month, language } }, reply) =>
@@ -85,10 +84,10 @@ export function reminderLinks(app: FastifyInstance, options: ReminderLinksOption
         .header("content-disposition", 'attachment; filename="renewal.ics"')
         .send(calendarFile(month, texts[language].brokerage, language)),
   );
-  routes.get(reminderPaths.confirm, { schema: linkSchema }, (request, reply) =>
+  app.get(reminderPaths.confirm, { schema: linkSchema }, (request, reply) =>
     confirmation(request, reply, reminders.state),
   );
-  routes.post(
+  app.post(
     reminderPaths.confirm,
     { schema: linkSchema, config, onRequest: csrfProtection(csrf) },
     (request, reply) => confirmation(request, reply, reminders.confirm),
@@ -105,36 +104,32 @@ const withdrawal = z.union(
 );
 
 function withdrawalRoutes(
-  app: FastifyInstance,
+  app: App,
   { texts, links, reminders, clock }: ReminderLinksOptions,
 ): void {
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .get(reminderPaths.withdraw, { schema: linkSchema }, async (request, reply) => {
-      const isOurs = links.read("withdraw", request.query.token) !== undefined;
-      return send(request, reply, texts, isOurs ? "withdraw" : "expired");
-    });
+  app.get(reminderPaths.withdraw, { schema: linkSchema }, async (request, reply) => {
+    const isOurs = links.read("withdraw", request.query.token) !== undefined;
+    return send(request, reply, texts, isOurs ? "withdraw" : "expired");
+  });
   // Withdraws without authentication, by the page's button or one-click unsubscribe (RFC 8058).
-  app.register(async (scope) => {
+  app.register(async (scope: App) => {
     acceptMultipart(scope);
-    scope
-      .withTypeProvider<ZodTypeProvider>()
-      .post(
-        reminderPaths.withdraw,
-        { schema: { ...linkSchema, body: withdrawal }, config: refusedIn(texts) },
-        async (request, reply) => {
-          const id = links.read("withdraw", request.query.token);
-          if (id === undefined) return send(request, reply, texts, "expired");
-          await reminders.withdraw(id, clock());
-          request.log.info({ reminder: id }, "reminder withdrawn");
-          return send(request, reply, texts, "withdrawn");
-        },
-      );
+    scope.post(
+      reminderPaths.withdraw,
+      { schema: { ...linkSchema, body: withdrawal }, config: refusedIn(texts) },
+      async (request, reply) => {
+        const id = links.read("withdraw", request.query.token);
+        if (id === undefined) return send(request, reply, texts, "expired");
+        await reminders.withdraw(id, clock());
+        request.log.info({ reminder: id }, "reminder withdrawn");
+        return send(request, reply, texts, "withdrawn");
+      },
+    );
   });
 }
 
 /** Mailbox providers may send one-click requests as multipart, which no other route accepts. */
-function acceptMultipart(scope: FastifyInstance): void {
+function acceptMultipart(scope: App): void {
   // The signed link alone identifies the reminder, so the parts need no parser.
   const parser = async (_request: FastifyRequest, body: Buffer) => {
     const text = body.toString("latin1").toLowerCase();

@@ -7,12 +7,12 @@ import {
   reminderReceipt,
   renewalReminder,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { pageBody } from "../http/errors.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
 import { HttpError } from "../http/HttpError.ts";
+import type { App } from "../http/httpServer.ts";
 import { sendPage } from "../http/page.ts";
 import { formTokens, openedPicture } from "../intake/formTokens.ts";
 import { formChecks, isTooFast, noSpamSignals } from "../intake/spamSignals.ts";
@@ -50,7 +50,7 @@ const askSchema = {
 
 const hourS = 60 * 60;
 
-export function renewalReminders(app: FastifyInstance, options: RenewalRemindersOptions): void {
+export function renewalReminders(app: App, options: RenewalRemindersOptions): void {
   const { texts, reminders, consents, clock } = options;
   const tokens = formTokens(options.secret, "renewal reminder form");
   const take = requestLimiter(options.rateLimits);
@@ -91,7 +91,7 @@ export function renewalReminders(app: FastifyInstance, options: RenewalReminders
     }
   }
 
-  app.withTypeProvider<ZodTypeProvider>().post(
+  app.post(
     reminderPaths.ask,
     {
       schema: askSchema,

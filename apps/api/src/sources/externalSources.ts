@@ -4,8 +4,7 @@ import {
   type WordpressFeed,
   wordpressFeed,
 } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { App } from "../http/httpServer.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { cachedSource } from "./cachedSource.ts";
 import { fetchBankRates } from "./fetchBankRates.ts";
@@ -44,11 +43,10 @@ const ratesSchema = {
 
 /** Adds the routes of external data; without an address their answer is always empty. */
 export function externalSources(
-  app: FastifyInstance,
+  app: App,
   { feedUrl, bankRatesUrl, clock }: Partial<SourceSettings> & { clock: () => Date },
 ): void {
-  const routes = app.withTypeProvider<ZodTypeProvider>();
-  routes.get(
+  app.get(
     "/api/wordpress-feed",
     { schema: feedSchema },
     cachedSource<WordpressFeed>(
@@ -57,7 +55,7 @@ export function externalSources(
       async (url, signal) => ({ success: true, feed: { items: await fetchFeed(url, signal) } }),
     ),
   );
-  routes.get(
+  app.get(
     "/api/bank-rates",
     { schema: ratesSchema },
     cachedSource<BankRates>(

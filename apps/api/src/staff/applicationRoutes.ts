@@ -1,8 +1,8 @@
 import { staffWords as words } from "@mortgage-kit/content/words";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { staffPath } from "../deliveries/staffLinks.ts";
+import type { App } from "../http/httpServer.ts";
 import { type Erasure, erasureOf, leadsOfPerson } from "../store/eraseLeads.ts";
 import { type LeadRecord, leadsByReference } from "../store/leadRecords.ts";
 import { offeredActs, type StaffAct, staffActs } from "./actOnLead.ts";
@@ -18,24 +18,19 @@ const leadQuery = z.object({ id: z.string().max(200).catch("") });
 const actQuery = leadQuery.extend({ act: z.enum(staffActs).optional().catch(undefined) });
 
 /** Adds the page of one application, and the pages and forms of its acts. */
-export function applicationRoutes(app: FastifyInstance, options: StaffRoutesOptions): void {
+export function applicationRoutes(app: App, options: StaffRoutesOptions): void {
   const { db, channels, browsers, office, settings, csrf, onStored, clock } = options;
   const { isOpened, actorOf } = browsers;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  routes.get(
-    staffPath,
-    { schema: { hide: true, querystring: actQuery } },
-    async (request, reply) => {
-      if (!(await isOpened(request, reply))) return reply;
-      const { id, act } = request.query;
-      const lead = await leadOf(options, id);
-      return act && lead
-        ? showAct(request, reply, { lead, act }, options)
-        : show(reply, lead, options);
-    },
-  );
-  routes.post(
+  app.get(staffPath, { schema: { hide: true, querystring: actQuery } }, async (request, reply) => {
+    if (!(await isOpened(request, reply))) return reply;
+    const { id, act } = request.query;
+    const lead = await leadOf(options, id);
+    return act && lead
+      ? showAct(request, reply, { lead, act }, options)
+      : show(reply, lead, options);
+  });
+  app.post(
     staffPath,
     {
       schema: { hide: true, querystring: leadQuery, body: actBody },

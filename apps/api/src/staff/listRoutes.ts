@@ -1,15 +1,15 @@
 import { staffWords as words } from "@mortgage-kit/content/words";
 import { contactField } from "@mortgage-kit/contracts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { linkCookie, revokeLinks, staffListPath } from "../deliveries/staffLinks.ts";
 import { HttpError } from "../http/HttpError.ts";
+import type { App } from "../http/httpServer.ts";
 import { bucket, bucketsByName, takeAll } from "../limits/buckets.ts";
 import { senderOf } from "../limits/rateLimiter.ts";
 import { queueList } from "../lists/planLists.ts";
 import { staffRatesPath } from "../rates/ratesPage.ts";
-import { audit } from "../store/auditLog.ts";
+import { type Act, audit } from "../store/auditLog.ts";
 import { readClosed, readFound, readList } from "../store/leadState.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 import { foundPage, revokePage, staffListPage } from "./listPage.ts";
@@ -33,13 +33,12 @@ const listBody = z.object({
 const nobody = { leads: { leads: [], count: 0 }, reminders: [] };
 
 /** Adds the page with the list of applications, which a link opens, and its forms. */
-export function listRoutes(app: FastifyInstance, options: StaffRoutesOptions): void {
+export function listRoutes(app: App, options: StaffRoutesOptions): void {
   const { db, browsers, office, csrf, clock } = options;
   const { send, isOpened } = browsers;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
   const limitAsks = askLimiter(clock);
 
-  routes.get(
+  app.get(
     staffListPath,
     { schema: { hide: true, querystring: listQuery } },
     async (request, reply) => {
@@ -49,7 +48,7 @@ export function listRoutes(app: FastifyInstance, options: StaffRoutesOptions): v
       return act ? send(reply, revokePage()) : showLists(request, reply, options);
     },
   );
-  routes.post(
+  app.post(
     staffListPath,
     { schema: { hide: true, body: listBody }, ...postedForm(csrf) },
     async (request, reply) => {
@@ -127,7 +126,7 @@ async function revoke(
   return browsers.sendClosed(reply, { title, text: done });
 }
 
-async function lookUp(db: LeadDatabase, sought: string, done: { at: Date; actor: string }) {
+async function lookUp(db: LeadDatabase, sought: string, done: Act) {
   const found = await readFound(db, sought);
   const leadIds = [...found.leads.leads, ...found.reminders].map(({ id }) => id);
   const seen = leadIds.length > 0 ? { leadIds } : { detail: "nobody found" };

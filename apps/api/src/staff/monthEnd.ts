@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { timeAt, zonedTime } from "@mortgage-kit/content/office";
 import { fillCount, staffWords } from "@mortgage-kit/content/words";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { monthPath } from "../deliveries/staffLinks.ts";
-import { audit } from "../store/auditLog.ts";
+import type { App } from "../http/httpServer.ts";
+import { type Act, audit } from "../store/auditLog.ts";
 import { type Condition, countLeads, isPastRetention } from "../store/leadRecords.ts";
 import { isInState } from "../store/leadState.ts";
 import { putBack, removeMany } from "./erasePerson.ts";
@@ -35,15 +35,14 @@ const body = z.object({
 });
 
 /** Adds the page of a month's figures and files, and of removals of many at once, which wait seven days. */
-export function monthEnd(app: FastifyInstance, options: StaffRoutesOptions): void {
+export function monthEnd(app: App, options: StaffRoutesOptions): void {
   const { db, channels, clock, browsers } = options;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
 
-  routes.get(monthPath, { schema: { hide: true, querystring: query } }, async (request, reply) => {
+  app.get(monthPath, { schema: { hide: true, querystring: query } }, async (request, reply) => {
     if (!(await browsers.isOpened(request, reply))) return reply;
     return show(reply, options, request.query.month);
   });
-  routes.post(
+  app.post(
     monthPath,
     {
       schema: { hide: true, body },
@@ -135,7 +134,7 @@ async function remove(
 
 async function sendFile(
   reply: FastifyReply,
-  { month: chosen, list, ...entry }: { month: string; list: Figure; at: Date; actor: string },
+  { month: chosen, list, ...entry }: Act & { month: string; list: Figure },
   { db, office, settings }: StaffRoutesOptions,
 ) {
   const isMeant = inMonth(list, chosen, office);

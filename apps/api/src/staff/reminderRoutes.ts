@@ -1,10 +1,10 @@
 import { fill, staffWords as words } from "@mortgage-kit/content/words";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { pathToReminder, staffReminderPath } from "../deliveries/staffLinks.ts";
 import { timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
+import type { App } from "../http/httpServer.ts";
 import { alert, html, page } from "../http/page.ts";
 import { erasureOf } from "../store/eraseLeads.ts";
 import { undoMs } from "../store/leadState.ts";
@@ -23,10 +23,9 @@ const body = z.object({
 });
 
 /** Adds the page of a reminder, on which staff erase who has nothing else: the reminders of the address. */
-export function reminderRoutes(app: FastifyInstance, options: StaffRoutesOptions): void {
+export function reminderRoutes(app: App, options: StaffRoutesOptions): void {
   const { db, channels, office, settings, clock } = options;
   const { isOpened, actorOf, send } = options.browsers;
-  const routes = app.withTypeProvider<ZodTypeProvider>();
 
   async function read(id: string) {
     const [reminder] = await remindersByReference(db, id);
@@ -49,7 +48,7 @@ ${listLink}`;
     return send(reply, page(oneLine(email), content));
   }
 
-  routes.get(
+  app.get(
     staffReminderPath,
     { schema: { hide: true, querystring: query } },
     async (request, reply) => {
@@ -57,7 +56,7 @@ ${listLink}`;
       return show(reply, await read(request.query.id));
     },
   );
-  routes.post(
+  app.post(
     staffReminderPath,
     { schema: { hide: true, querystring: query, body }, ...postedForm(options.csrf) },
     async (request, reply) => {
