@@ -2,10 +2,9 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { reminderTexts } from "@mortgage-kit/content/brokerage";
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
 import { assistants } from "./assistants/assistants.ts";
 import { type HealthOptions, health } from "./health/health.ts";
-import { type HttpServerOptions, httpServer } from "./http/httpServer.ts";
+import { type App, type HttpServerOptions, httpServer } from "./http/httpServer.ts";
 import { openApi } from "./http/openApi.ts";
 import { type IntakeOptions, intake } from "./intake/intake.ts";
 import { type SuspectedRoom, suspectedRoom } from "./intake/suspectedRoom.ts";
@@ -53,7 +52,7 @@ export interface AppOptions
 }
 
 /** Builds the HTTP server: its features in the order they take effect. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<App> {
   const { brokerages, leads, corsOrigins = [], clock } = options;
   const { isBehindTls = false, onStored = () => {}, newId = randomUUID } = options;
   const { brokerage } = brokerages.en;

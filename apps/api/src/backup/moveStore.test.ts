@@ -15,7 +15,7 @@ import {
 import { rateEntry } from "../../testing/siteWithRates.ts";
 import { now, submission } from "../../testing/submission.ts";
 import { outbox } from "../deliveries/outbox.ts";
-import { setRate, undoRate } from "../rates/rateStore.ts";
+import { setRate, undoRate } from "../rates/runningRates.ts";
 import { verifyAudit } from "../store/auditLog.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { openDatabase } from "../store/openDatabase.ts";

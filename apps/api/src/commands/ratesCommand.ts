@@ -1,8 +1,11 @@
 import { wordsOf } from "@mortgage-kit/content/words";
-import type { SetRate } from "../rates/rateStore.ts";
-import { nameOf } from "../rates/ratesPage.ts";
-import { builtRates, type RunningRates, runningRates } from "../rates/runningRates.ts";
-import { entryOf } from "../rates/staffRates.ts";
+import { entryOf, nameOf } from "../rates/ratesPage.ts";
+import {
+  builtRates,
+  type RunningRates,
+  runningRates,
+  type SetRate,
+} from "../rates/runningRates.ts";
 import { type Command, CommandError, type Options, UsageError } from "./command.ts";
 import { alignColumns } from "./records.ts";
 

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from "@mortgage-kit/content/words";
 import type { ConsentRecord } from "@mortgage-kit/contracts";
-import type { FastifyInstance } from "fastify";
+import type { App } from "../http/httpServer.ts";
 import { consentId } from "../store/consents.ts";
 import { applicationDetailsRoute } from "./applicationDetails.ts";
 import { callBacks } from "./callBacks.ts";
@@ -17,7 +17,7 @@ export interface IntakeOptions
   acceptRanked: ((ids: string[]) => Promise<void>) | undefined;
 }
 
-export function intake(app: FastifyInstance, { secret, ...options }: IntakeOptions): void {
+export function intake(app: App, { secret, ...options }: IntakeOptions): void {
   const withId = (record: ConsentRecord) => ({ ...record, id: consentId(record) });
   const forms = {
     ...options,

@@ -1,8 +1,9 @@
 import type { RateEntry, RatesFile } from "@mortgage-kit/content/rates";
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
+import { asciiDigits } from "@mortgage-kit/contracts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
-import type { SetRate } from "./rateStore.ts";
+import type { SetRate } from "./runningRates.ts";
 
 export const staffRatesPath = "/staff/rates";
 
@@ -32,6 +33,29 @@ export function formOf(rate: RateEntry, today: string): RateForm {
     ...{ rate: text(rate.annualRate ?? undefined), prime: text(prime), holdDays: text(holdDays) },
     costs: text(costs),
     ...Object.fromEntries(purposes.map((purpose) => [purpose, "on"])),
+  };
+}
+
+const purposeNames = ["purchase", "switch", "refinance"] as const;
+
+/** Returns the entry that a form describes; `checkRate` refuses what is missing. */
+export function entryOf(form: RateForm, isWithdrawn: boolean): object {
+  const number = (value: string | undefined) =>
+    value
+      ? Number(
+          asciiDigits(value)
+            .replace(/[,٫，．]/, ".")
+            .replace(/[%٪％]/, ""),
+        )
+      : undefined;
+  const { kind, class: of, use, day, saidBy } = form;
+  return {
+    ...{ kind, class: of, use, day, saidBy, years: number(form.years) },
+    purposes: purposeNames.filter((purpose) => form[purpose]),
+    annualRate: isWithdrawn ? null : number(form.rate),
+    costs: number(form.costs) ?? 0,
+    ...(form.prime && { prime: number(form.prime) }),
+    ...(form.holdDays && { holdDays: number(form.holdDays) }),
   };
 }
 

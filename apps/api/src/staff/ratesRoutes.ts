@@ -1,58 +1,32 @@
 import type { RateEntry } from "@mortgage-kit/content/rates";
 import { fill, staffWords, wordsOf } from "@mortgage-kit/content/words";
-import { asciiDigits } from "@mortgage-kit/contracts";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
+import { csrfProtection } from "../http/formPosts.ts";
 import type { App } from "../http/httpServer.ts";
-import type { AnswerPage } from "../http/page.ts";
-import { formOf, nameOf, type RateForm, ratesPage, staffRatesPath } from "./ratesPage.ts";
-import type { RunningRates } from "./runningRates.ts";
+import {
+  entryOf,
+  formOf,
+  nameOf,
+  type RateForm,
+  ratesPage,
+  staffRatesPath,
+} from "../rates/ratesPage.ts";
+import type { RunningRates } from "../rates/runningRates.ts";
+import type { StaffRoutesOptions } from "./staffBrowser.ts";
 
 const { rates: words } = staffWords;
-const purposes = ["purchase", "switch", "refinance"] as const;
-
 const text = z.string().max(200).catch("");
 const body = z.record(z.string().max(20), text);
-
-interface StaffRatesOptions {
-  rates: RunningRates;
-  actor: string;
-  csrf: CsrfOptions;
-  clock: () => Date;
-  /** Returns true for a browser that a link of staff opened, and else answers the request. */
-  isOpened: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-  send: (reply: FastifyReply, shown: AnswerPage) => FastifyReply;
-}
-
-/** Returns the entry that a form describes; `checkRate` refuses what is missing. */
-export function entryOf(form: RateForm, isWithdrawn: boolean): object {
-  const number = (value: string | undefined) =>
-    value
-      ? Number(
-          asciiDigits(value)
-            .replace(/[,٫，．]/, ".")
-            .replace(/[%٪％]/, ""),
-        )
-      : undefined;
-  const { kind, class: of, use, day, saidBy } = form;
-  return {
-    ...{ kind, class: of, use, day, saidBy, years: number(form.years) },
-    purposes: purposes.filter((purpose) => form[purpose]),
-    annualRate: isWithdrawn ? null : number(form.rate),
-    costs: number(form.costs) ?? 0,
-    ...(form.prime && { prime: number(form.prime) }),
-    ...(form.holdDays && { holdDays: number(form.holdDays) }),
-  };
-}
 
 /** Returns the label of the page's field that sets a field of an entry. */
 const labelOf = (field: string): string =>
   Object(words.fields)[field === "annualRate" ? "rate" : field] ?? field;
 
 /** Adds the page on which staff set, withdraw and take back rates. */
-export function staffRates(app: App, options: StaffRatesOptions): void {
-  const { rates, actor, csrf, clock, isOpened, send } = options;
+export function ratesRoutes(app: App, rates: RunningRates, options: StaffRoutesOptions): void {
+  const { csrf, clock, links } = options;
+  const { isOpened, send } = options.browsers;
 
   async function show(
     reply: FastifyReply,
@@ -83,7 +57,7 @@ export function staffRates(app: App, options: StaffRatesOptions): void {
     async (request, reply) => {
       if (!(await isOpened(request, reply))) return reply;
       const form = request.body;
-      const act = { at: clock(), actor, confirmed: form.confirmed !== undefined };
+      const act = { at: clock(), actor: links.actor, confirmed: form.confirmed !== undefined };
       const today = rates.dayOf(act.at);
       if (form.act === "undo") {
         const isDone = await rates.undo(form.id ?? "", act);
