@@ -1,3 +1,5 @@
+import type { SiteLanguage } from "@mortgage-kit/content/words";
+
 export interface FieldProblem {
   field: string;
   detail: string;
@@ -20,4 +22,11 @@ export class HttpError extends Error {
     this.fields = more.fields ?? [];
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
+}
+
+/** Refusal of a form, with what was sent and the language of its page. */
+export interface FormRefusal {
+  refusal: HttpError;
+  body: unknown;
+  language: SiteLanguage;
 }

@@ -5,13 +5,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { match } from "ts-pattern";
 import { z } from "zod";
 import { answerFormat, languageOf } from "./formPosts.ts";
-import { type FieldProblem, HttpError } from "./HttpError.ts";
+import { type FieldProblem, type FormRefusal, HttpError } from "./HttpError.ts";
 import { type AnswerPage, alert, page, sendPage } from "./page.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Renders the page for a refused form of this route; only its sentence by default. */
-    refusedPage?: (refusal: HttpError, body: unknown, language: SiteLanguage) => AnswerPage;
+    refusedPage?: (refused: FormRefusal) => AnswerPage;
   }
 }
 
@@ -123,7 +123,8 @@ function send(request: FastifyRequest, reply: FastifyReply, refusal: HttpError):
       const { refused } = wordsOf(language).serverPages.application;
       return sendPage(
         reply,
-        refusedPage?.(refusal, request.body, language) ?? page(refused, alert(refusal.message)),
+        refusedPage?.({ refusal, body: request.body, language }) ??
+          page(refused, alert(refusal.message)),
       );
     })
     .exhaustive();

@@ -1,6 +1,6 @@
 import { type SiteLanguage, wordsOf } from "@mortgage-kit/content/words";
 import { type ConsentRecord, spamSignals } from "@mortgage-kit/contracts";
-import type { FieldProblem, HttpError } from "./HttpError.ts";
+import type { FieldProblem, FormRefusal } from "./HttpError.ts";
 import { type AnswerPage, alert, type Html, html, page } from "./page.ts";
 
 export const nothing: Html = { html: "" };
@@ -64,12 +64,6 @@ export const consentBox = (
 ) => html`<div class="field">${problemOf(problems, field)}
 <label for="${field}"><input type="checkbox" id="${field}" name="${field}" value="true" required${isKept && value(field) === "true" ? html` checked` : nothing}${invalid(problems, field)}>
 ${text}</label></div>`;
-
-export interface FormRefusal {
-  refusal: HttpError;
-  body: unknown;
-  language: SiteLanguage;
-}
 
 interface RefusedForm extends FormRefusal {
   titles: { check: string; refused: string };

@@ -32,8 +32,7 @@ export function applicationDetailsRoute(app: App, options: LeadIntakeOptions): v
       schema,
       onRequest: csrfProtection(options.csrf),
       config: {
-        refusedPage: (refusal, body, language) =>
-          detailsRefusedPage({ refusal, body, language }, placeOf(options, language)),
+        refusedPage: (refused) => detailsRefusedPage(refused, placeOf(options, refused.language)),
       },
     },
     async (request, reply) => {

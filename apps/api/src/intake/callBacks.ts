@@ -43,12 +43,8 @@ export function callBacks(app: App, options: LeadIntakeOptions): void {
       schema,
       ...formChecks(options),
       config: {
-        refusedPage: (refusal, body, language) =>
-          callBackRefusedPage(
-            consents[language],
-            { refusal, body, language },
-            placeOf(options, language),
-          ),
+        refusedPage: (refused) =>
+          callBackRefusedPage(consents, refused, placeOf(options, refused.language)),
       },
     },
     async (request, reply) => {

@@ -21,7 +21,6 @@ import {
   consentBox,
   documentLinks,
   type FieldReader,
-  type FormRefusal,
   fieldReader,
   honeypot,
   nothing,
@@ -29,6 +28,7 @@ import {
   selectInput,
   textInput,
 } from "../http/formParts.ts";
+import type { FormRefusal } from "../http/HttpError.ts";
 import { type AnswerPage, alert, type Html, html, page, pathIn } from "../http/page.ts";
 
 type CallBackWords = SiteWords["callBack"];
@@ -159,11 +159,12 @@ export function callBackReceivedPage(
 }
 
 export function callBackRefusedPage(
-  consent: ConsentRecord,
+  consents: Readonly<Record<SiteLanguage, ConsentRecord>>,
   refused: FormRefusal,
   place: FormPlace,
 ): AnswerPage {
   const { body, language } = refused;
+  const consent = consents[language];
   const words = wordsOf(language).callBack;
   const { name, phoneOrEmail } = words.fields;
   return refusedPage({

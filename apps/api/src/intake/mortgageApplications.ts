@@ -16,13 +16,13 @@ import type { FastifyRequest } from "fastify";
 import {
   consentBox,
   documentLinks,
-  type FormRefusal,
   honeypot,
   nothing,
   refusedPage,
   textInput,
 } from "../http/formParts.ts";
 import { answerFormat, languageOf } from "../http/formPosts.ts";
+import type { FormRefusal } from "../http/HttpError.ts";
 import type { App } from "../http/httpServer.ts";
 import { type AnswerPage, html, page, pathIn, sendPage } from "../http/page.ts";
 import { detailsForm, type FormPlace } from "./detailsPages.ts";
@@ -54,8 +54,7 @@ export function mortgageApplications(app: App, options: LeadIntakeOptions): void
       schema,
       ...formChecks(options),
       config: {
-        refusedPage: (refusal, body, language) =>
-          applicationRefusedPage(consents[language], { refusal, body, language }),
+        refusedPage: (refused) => applicationRefusedPage(consents[refused.language], refused),
       },
     },
     async (request, reply) => {

@@ -4,14 +4,13 @@ import { reminderPaths } from "@mortgage-kit/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type CsrfOptions, csrfProtection, languageOf } from "../http/formPosts.ts";
-import type { HttpError } from "../http/HttpError.ts";
+import type { FormRefusal } from "../http/HttpError.ts";
 import type { App } from "../http/httpServer.ts";
 import { sendPage } from "../http/page.ts";
-import { calendarFile } from "./calendarFile.ts";
 import { reminderPage, reminderTroublePage } from "./reminderPages.ts";
 import type { ReminderState, ReminderStore } from "./reminderStore.ts";
 import { type ReminderTokens, type ReminderTokenUse, reminderLink } from "./reminderTokens.ts";
-import { monthInWords } from "./renewalMonth.ts";
+import { calendarFile, monthInWords } from "./renewalMonth.ts";
 
 export interface ReminderLinksOptions {
   texts: Readonly<Record<SiteLanguage, ReminderTexts>>;
@@ -53,7 +52,7 @@ function send(
 }
 
 const refusedIn = (texts: ReminderLinksOptions["texts"]) => ({
-  refusedPage: (refusal: HttpError, _body: unknown, language: SiteLanguage) =>
+  refusedPage: ({ refusal, language }: FormRefusal) =>
     reminderTroublePage({ ...texts[language], refusal }),
 });
 

@@ -19,10 +19,9 @@ import { formChecks, isTooFast, noSpamSignals } from "../intake/spamSignals.ts";
 import { bucket, bucketsByName, takeAll } from "../limits/buckets.ts";
 import { type RateLimits, senderOf } from "../limits/rateLimiter.ts";
 import { consentId } from "../store/consents.ts";
-import { calendarPath } from "./calendarFile.ts";
 import { type ReminderLinksOptions, reminderLinks } from "./reminderLinks.ts";
 import { reminderPage, reminderRefusedPage } from "./reminderPages.ts";
-import { renewalMonthOf, whyNoReminder } from "./renewalMonth.ts";
+import { calendarPath, renewalMonthOf, whyNoReminder } from "./renewalMonth.ts";
 
 export interface RenewalRemindersOptions extends ReminderLinksOptions {
   secret: Buffer;
@@ -96,8 +95,11 @@ export function renewalReminders(app: App, options: RenewalRemindersOptions): vo
     {
       schema: askSchema,
       config: {
-        refusedPage: (refusal, body, language) =>
-          reminderRefusedPage(consents[language], { ...texts[language], refusal, body }),
+        refusedPage: (refused) =>
+          reminderRefusedPage(consents[refused.language], {
+            ...texts[refused.language],
+            ...refused,
+          }),
       },
       ...formChecks({ ...options, tokens }),
     },

@@ -11,7 +11,7 @@ import {
 } from "../deliveries/staffLinks.ts";
 import { cookieIn, hiddenCookie } from "../http/cookies.ts";
 import { type CsrfOptions, csrfProtection } from "../http/formPosts.ts";
-import { HttpError } from "../http/HttpError.ts";
+import { type FormRefusal, HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, sendPage, staffFrame } from "../http/page.ts";
 import { bucketsByName } from "../limits/buckets.ts";
 import type { RunningRates } from "../rates/runningRates.ts";
@@ -103,7 +103,7 @@ export function staffBrowsers({ db, channels, links, brokerage, clock }: StaffAp
 /** Returns the options of a route to which a browser posts a form. */
 export const postedForm = (csrf: CsrfOptions) => ({
   config: {
-    refusedPage: ({ message }: HttpError) => staffMessagePage(words.refused, [message]),
+    refusedPage: ({ refusal }: FormRefusal) => staffMessagePage(words.refused, [refusal.message]),
   },
   onRequest: csrfProtection(csrf),
 });
