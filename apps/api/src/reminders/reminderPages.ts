@@ -16,8 +16,7 @@ import {
 } from "../http/formParts.ts";
 import type { HttpError } from "../http/HttpError.ts";
 import { type AnswerPage, alert, type Html, html, page } from "../http/page.ts";
-import { calendarPath } from "./calendarFile.ts";
-import { renewalMonthOf } from "./renewalMonth.ts";
+import { calendarPath, renewalMonthOf } from "./renewalMonth.ts";
 
 export function reminderPage(
   { brokerage }: ReminderTexts,

@@ -126,8 +126,6 @@ export async function redeliver(
   await renewDeliveries(db, rows);
 }
 
-const pageSize = 500;
-
 /** Queues unanswered leads stored while no channel was configured, and returns how many. */
 export async function queueWaitingLeads(
   db: LeadDatabase,
@@ -135,22 +133,19 @@ export async function queueWaitingLeads(
   now: Date,
 ): Promise<number> {
   if (!channels.some(isStaffChannel)) return 0;
-  for (let count = 0; ; ) {
-    const waiting = await db
-      .selectFrom("leads")
-      .select(["id", "kind", "phone_or_email as phoneOrEmail", "lane"])
-      .where(({ and }) => and({ answered_at: null, suspicion: null, removed_at: null }))
-      .where(({ not, exists, selectFrom }) => {
-        const queued = selectFrom("outbox").select("channel").where("channel", "in", staffChannels);
-        return not(exists(queued.whereRef("outbox.subject_id", "=", "leads.id")));
-      })
-      .limit(pageSize)
-      .execute();
-    if (waiting.length === 0) return count;
+  const waiting = db
+    .selectFrom("leads")
+    .select(["id", "kind", "phone_or_email as phoneOrEmail", "lane"])
+    .where(({ and }) => and({ answered_at: null, suspicion: null, removed_at: null }))
+    .where(({ not, exists, selectFrom }) => {
+      const queued = selectFrom("outbox").select("channel").where("channel", "in", staffChannels);
+      return not(exists(queued.whereRef("outbox.subject_id", "=", "leads.id")));
+    });
+  return inTurns(
+    (limit) => waiting.limit(limit).execute(),
     // No acknowledgement after days: it says "just received". Another instance may have queued these.
-    await queueDeliveries(db, waiting, channels.filter(isStaffChannel), now);
-    count += waiting.length;
-  }
+    (page) => queueDeliveries(db, page, channels.filter(isStaffChannel), now),
+  );
 }
 
 /** Moves unsent deliveries of removed channels to configured ones. Reminders wait for mail. */
