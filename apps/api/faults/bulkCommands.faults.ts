@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Submission } from "../src/store/lead.ts";
 import { leadStore } from "../src/store/leadStore.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { submission } from "../testing/submission.ts";
-import { buildKiller, onPostgres, type Scene, scene, spread } from "./harness/cutOff.ts";
+import { killing, onPostgres, type Scene, scene, spread } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
 import { onEachStore, openPostgresStore, sqliteStore, type TestStore } from "./harness/stores.ts";
 
@@ -15,12 +15,7 @@ const kills = scaled(20);
 /** More than a page of 500. */
 const many = 520;
 
-let killer: string | undefined;
-beforeAll(() => {
-  const folder = join(import.meta.dirname, "../build/faults");
-  mkdirSync(folder, { recursive: true });
-  killer = buildKiller(folder);
-});
+const killer = killing();
 
 const fill = ({ read }: TestStore, more: Partial<Submission> = {}) =>
   read(async (db) => {
@@ -61,7 +56,7 @@ onEachStore((openStore) => {
   test.for(acts)(
     "leads $args, killed at any write, goes on, and does nothing by halves or twice",
     async ({ args, action, from, isKept = false }, { skip }) => {
-      const library = killer ?? skip("There is no C compiler (cc) on this machine.");
+      const library = killer(skip);
       const store = await openStore(skip);
       const { DATABASE_URL: url, DATA_DIR: folder = "" } = store.env;
       const own = url ? onPostgres(url) : { DATA_DIR: folder, KILL_FOLDERS: folder };
@@ -100,7 +95,7 @@ onEachStore((openStore) => {
   test("an export that is killed at any write leaves a whole file or none, and is written again", async ({
     skip,
   }) => {
-    const library = killer ?? skip("There is no C compiler (cc) on this machine.");
+    const library = killer(skip);
     const store = await openStore(skip);
     const folder = temporaryFolder();
     const path = join(folder, "leads.csv");
@@ -124,7 +119,7 @@ onEachStore((openStore) => {
 test("a move that is killed at any call goes on, and loses and doubles nothing", async ({
   skip,
 }) => {
-  const library = killer ?? skip("There is no C compiler (cc) on this machine.");
+  const library = killer(skip);
   const target = await openPostgresStore(skip);
   const url = target.env.DATABASE_URL ?? "";
   const template = temporaryFolder();

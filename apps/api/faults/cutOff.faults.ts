@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { backupsIn } from "../src/backup/backupFolder.ts";
 import { matchesManifest } from "../src/backup/backupManifest.ts";
 import { verifyAudit } from "../src/store/auditLog.ts";
@@ -15,7 +15,7 @@ import type { Tables } from "../src/store/tables.ts";
 import { leads } from "../testing/leadsTerminal.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application, submission } from "../testing/submission.ts";
-import { buildKiller, type Ended, type Scene, scene, spread } from "./harness/cutOff.ts";
+import { type Ended, killing, type Scene, scene, spread } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
 
 const [kept, later] = [1, 2].map((digit) => `${digit}0000000-0000-4000-8000-000000000000`) as [
@@ -25,12 +25,7 @@ const [kept, later] = [1, 2].map((digit) => `${digit}0000000-0000-4000-8000-0000
 const contact = "quillonia@applicant.example";
 const reason = "the privacy commissioner ordered it";
 
-let killer: string | undefined;
-beforeAll(() => {
-  const folder = join(import.meta.dirname, "../build/faults");
-  mkdirSync(folder, { recursive: true });
-  killer = buildKiller(folder);
-});
+const killer = killing();
 
 async function store(dataDir: string, id: string): Promise<void> {
   const db = await openDatabase({ engine: "sqlite", dataDir });
@@ -182,8 +177,9 @@ async function atEachCall(
   every: number,
   round: (place: Scene, call: number, looked: () => ReturnType<Case["look"]>) => Promise<void>,
 ): Promise<number> {
-  if (killer === undefined) throw new Error("There is no C compiler (cc) on this machine.");
-  const library = killer;
+  const library = killer((why) => {
+    throw new Error(why);
+  });
   const { folder } = await from();
   const first = scene(folder, library);
   const calls = await first.calls(args(first));

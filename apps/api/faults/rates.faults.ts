@@ -1,19 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { leads } from "../testing/leadsTerminal.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { siteWithRates } from "../testing/siteWithRates.ts";
-import { buildKiller, onPostgres, type Scene, scene } from "./harness/cutOff.ts";
+import { killing, onPostgres, type Scene, scene } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
 import { onEachStore, sqliteStore, type TestStore } from "./harness/stores.ts";
 
-let killer: string | undefined;
-beforeAll(() => {
-  const folder = join(import.meta.dirname, "../build/faults");
-  mkdirSync(folder, { recursive: true });
-  killer = buildKiller(folder);
-});
+const killer = killing();
 
 const rate = "--kind fixed --years 5 --class insured --for purchase,switch --use owner --by".split(
   " ",
@@ -56,7 +51,7 @@ onEachStore((openStore, engine) => {
   test.for(acts)(
     "a $act killed at any write leaves the old or the new rates",
     async ({ act, args, states, isSeeded }, { skip }) => {
-      const library = killer ?? skip("There is no C compiler (cc) on this machine.");
+      const library = killer(skip);
       const store = await openStore(skip);
       const template = temporaryFolder();
       const site = siteWithRates();

@@ -1,25 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { reminderStore } from "../src/reminders/reminderStore.ts";
 import { inPages } from "../src/store/engine.ts";
 import type { Suspicion } from "../src/store/lead.ts";
 import { leadStore } from "../src/store/leadStore.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application, submission } from "../testing/submission.ts";
-import { actOnce, buildKiller, onPostgres, scene, spread } from "./harness/cutOff.ts";
+import { actOnce } from "./harness/actOnce.ts";
+import { killing, onPostgres, scene, spread } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
 import { type OpenStore, onEachStore, type TestStore } from "./harness/stores.ts";
 
 const kills = scaled(20);
 
-let killer: string | undefined;
-beforeAll(() => {
-  const folder = join(import.meta.dirname, "../build/faults");
-  mkdirSync(folder, { recursive: true });
-  killer = buildKiller(folder);
-});
+const killer = killing();
 
 interface Act {
   act: string;
@@ -112,13 +106,14 @@ const rowsOf = ({ read }: TestStore, { id, contact }: { id: string; contact: str
     return text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "TIME");
   });
 
-/** Returns a scene whose program posts a form to this store. */
+/** Returns a scene whose program posts a form to this store, and what posts one uncut. */
 async function staffOf(openStore: OpenStore, skip: (why: string) => never) {
-  const library = killer ?? skip("There is no C compiler (cc) on this machine.");
+  const library = killer(skip);
   const store = await openStore(skip);
   const { DATABASE_URL: url, DATA_DIR: folder = "" } = store.env;
   const own = url ? onPostgres(url) : { DATA_DIR: folder, KILL_FOLDERS: folder };
-  return { store, place: scene(temporaryFolder(), library, own, actOnce) };
+  const press = async (form: readonly string[]) => expect(await actOnce(store.env, form)).toBe(200);
+  return { store, press, place: scene(temporaryFolder(), library, own, "act") };
 }
 
 const formOf = (path: string, act: string, fields: Record<string, string> = {}) => [
@@ -130,12 +125,12 @@ onEachStore((openStore) => {
   test.for(acts)(
     "$act, killed at any of its writes, is done with all that belongs to it, or not at all",
     async ({ act, fields, after, ...lead }, { skip }) => {
-      const { store, place } = await staffOf(openStore, skip);
+      const { store, press, place } = await staffOf(openStore, skip);
       const pressed = (id: string, one: Pick<Act, "act" | "fields">) =>
         formOf(`/staff/application?id=${id}`, one.act, one.fields);
       const prepared = async () => {
         const person = await newPerson(store, lead);
-        if (after) expect((await place.run(pressed(person.id, after))).out).toBe("200\n");
+        if (after) await press(pressed(person.id, after));
         return { ...person, args: pressed(person.id, { act, fields }) };
       };
       const uncut = await prepared();
@@ -150,7 +145,7 @@ onEachStore((openStore) => {
         const rows = await rowsOf(store, person);
         expect([before, done], `at call ${call} of ${calls}`).toContain(rows);
         if (signal === "SIGKILL") found[rows === done ? "done" : "before"] += 1;
-        expect((await place.run(person.args)).out).toBe("200\n");
+        await press(person.args);
         expect(await rowsOf(store, person)).toBe(done);
       }
       place.remove();
@@ -164,7 +159,7 @@ onEachStore((openStore) => {
   test("a flood that is rejected, and put back, is killed at any write and goes on without a lead twice", async ({
     skip,
   }) => {
-    const { store, place } = await staffOf(openStore, skip);
+    const { store, press, place } = await staffOf(openStore, skip);
     const flood = Array.from({ length: 600 }, () => submission({ suspicion: "too many at once" }));
     await store.read(async (db) => {
       const { accept } = leadStore({ db, channels: ["email"] });
@@ -202,14 +197,14 @@ onEachStore((openStore) => {
       const cut = await counted();
       sizes.add(cut.removed);
       expect(cut.logged).toBe(cut.removed);
-      await place.run(reject());
+      await press(reject());
       expect(await counted()).toMatchObject({ removed: 600, logged: 600 });
       for (const at of await removedAt()) {
         await place.killedAt(month("putBack", { at }), spread(back, kills)[round] ?? 1);
         const { removed, logged } = await counted();
         sizes.add(removed);
         expect(logged).toBe(removed);
-        await place.run(month("putBack", { at }));
+        await press(month("putBack", { at }));
       }
       expect(await counted()).toEqual({ removed: 0, logged: 0, entries: 1_200 * (round + 2) });
     }

@@ -11,18 +11,17 @@ import { rolldown } from "rolldown";
 
 const api = join(import.meta.dirname, "..");
 
-/** Bundles server, `leads` command and database thread for a brokerage and its site variables. */
+const released = { server: "release/programs/server.js", leads: "release/programs/leads.js" };
+
+/** Bundles programs and the database thread for a brokerage and its site variables. */
 export async function bundleServer(
   folder: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
+  programs: Record<string, string> = released,
 ): Promise<void> {
   const bundle = await rolldown({
     cwd: api,
-    input: {
-      server: "release/programs/server.js",
-      leads: "release/programs/leads.js",
-      sqliteThread: "src/store/sqliteThread.ts",
-    },
+    input: { ...programs, sqliteThread: "src/store/sqliteThread.ts" },
     platform: "node",
     plugins: [bundledBrokerage(chosenFolder(env))],
     // Optional driver of `pg`, which is not shipped.

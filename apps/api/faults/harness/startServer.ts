@@ -14,7 +14,7 @@ interface Options {
   command?: readonly [program: string, ...args: string[]];
 }
 
-export const sourceCommand = [process.execPath, source] as const;
+export const sourceCommand: readonly [string, string] = [process.execPath, source];
 
 /** Starts the real server in its own process, on a free port, without effective rate limits. */
 export async function startServer({ env, command: [program, ...args] = sourceCommand }: Options) {
@@ -63,6 +63,7 @@ export async function startServer({ env, command: [program, ...args] = sourceCom
 
   return {
     url,
+    exited,
     /** Stops the server and returns its exit code. Throws if its log contains personal data. */
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
