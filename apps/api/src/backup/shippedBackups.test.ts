@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
@@ -27,25 +27,38 @@ const scripts: [name: string, scriptIn: (folder: string) => string][] = [
   ],
 ];
 
+/** Runs a script of bash with these programs in place of those of its machine. */
+function runWith(programs: Record<string, string>, script: string, env = {}) {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  }
+  return spawnSync("/bin/bash", ["-euo", "pipefail", "-c", script], {
+    encoding: "utf8",
+    env: { PATH: `${folder}:${process.env.PATH}`, DATABASE_URL: "", ...env },
+  });
+}
+
+test.each([
+  ["an hour after a backup", "exit 0", 3600],
+  ["a minute after one that fails", "exit 1", 60],
+])("the container of SQLite backs up at its start, and again %s", (_, end, seconds) => {
+  const [, script = ""] = /"(while :;.*done)"/.exec(deploy("compose.sqlite.yaml")) ?? [];
+  const programs = { leads: `echo "leads $*"; ${end}`, sleep: 'echo "$1"; kill "$PPID"' };
+  expect(runWith(programs, script).stdout).toBe(`leads backup --keep-days 30\n${seconds}\n`);
+});
+
 describe.each(scripts)("the %s", (_, scriptIn) => {
   /** Runs the script once, with a pg_dump and an age that print what they are given. */
   function backUp(env: Readonly<Record<string, string>>, dump = 'echo "rows of $*"', old?: string) {
-    const [folder, programs] = [temporaryFolder(), temporaryFolder()];
+    const folder = temporaryFolder();
     if (old) {
       writeFileSync(join(folder, old), "old");
       utimesSync(join(folder, old), 0, 0);
     }
-    const program = (name: string, text: string) => {
-      writeFileSync(join(programs, name), `#!/bin/sh\n${text}\n`);
-      chmodSync(join(programs, name), 0o755);
-    };
-    program("pg_dump", dump);
-    program("age", 'echo "age $*"; cat');
-    // Ends the container's loop.
-    program("sleep", 'kill "$PPID"');
-    spawnSync("/bin/bash", ["-euo", "pipefail", "-c", scriptIn(folder)], {
-      env: { PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: "", ...env },
-    });
+    // The last ends the container's loop.
+    const programs = { pg_dump: dump, age: 'echo "age $*"; cat', sleep: 'kill "$PPID"' };
+    runWith(programs, scriptIn(folder), env);
     const files = readdirSync(folder).filter((file) => !file.endsWith(".partial"));
     return { files, texts: files.map((name) => readFileSync(join(folder, name), "utf8").trim()) };
   }
