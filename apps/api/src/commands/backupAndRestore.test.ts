@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { closedFile } from "../../testing/holding.ts";
+import { closedFile, holdingFile } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
@@ -187,4 +187,18 @@ test("on PostgreSQL both commands refer to pg_dump and pg_restore", async () => 
   expect((await leads(["backup", "x"], env)).errors).toContain("pg_dump");
   expect((await leads(["restore", "x"], env)).errors).toContain("pg_restore");
   expect(await leads(["backup"], env)).toMatchObject({ code: 1 });
+});
+
+test("a restore is tried without changing anything, and noted in the audit log", async () => {
+  const { db, dataDir, file, store, leads } = await holdingFile(2);
+  expect((await leads(["backup", file])).code).toBe(0);
+  await store.accept(submission());
+  const tried = await leads(["restore", file, "--try"]);
+  expect(tried).toMatchObject({ code: 0, errors: "" });
+  expect(tried.out).toMatch(/The backup can be restored: 2 applications, the newest of 2026-/);
+  expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
+  expect((await leads("audit")).out).toMatch(/nora {2}restore tried/);
+  const damaged = await leads(["restore", `${file}.manifest.json`, "--try", "--raw"]);
+  expect(damaged.code).toBe(1);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-drill-"))).toEqual([]);
 });

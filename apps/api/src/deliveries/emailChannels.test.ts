@@ -6,7 +6,7 @@ import { portOf } from "../../testing/httpPeer.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { message } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
-import { emailChannels } from "./emailChannels.ts";
+import { emailChannels, mailCheck } from "./emailChannels.ts";
 import type { LeadMessage } from "./leadMail.ts";
 
 const brokerage = {
@@ -128,4 +128,20 @@ test("bidirectional marks and line separators are escaped", async () => {
     lastName: "می\u200cخواهم",
   });
   expect(mails[0]?.text).toContain("Ann<U+202E>evil<U+2028>Phone: 1");
+});
+
+test("mail fails where TLS is required and refused, before any mail is sent", async () => {
+  const { settings, mails } = await mailPeer({ disabledCommands: ["STARTTLS"] });
+  const warnings: object[] = [];
+  const log = { warn: (details: object) => void warnings.push(details) };
+  const check = mailCheck({ ...settings, mayBePlain: false }, log);
+  expect(check.isFailing()).toBe(false);
+  await check.run();
+  await check.run();
+  expect(check.isFailing()).toBe(true);
+  expect(warnings).toEqual([{ problem: expect.stringContaining("required TLS") }]);
+  const allowed = mailCheck(settings, log);
+  await allowed.run();
+  expect(allowed.isFailing()).toBe(false);
+  expect(mails).toEqual([]);
 });

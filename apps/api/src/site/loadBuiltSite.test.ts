@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
-import { manifest } from "../../testing/smallSite.ts";
-import { assertBuiltFor, loadBuiltSite } from "./loadBuiltSite.ts";
+import { manifest, writeSmallSite } from "../../testing/smallSite.ts";
+import { assertBuiltFor, loadBuiltSite, offerReminders } from "./loadBuiltSite.ts";
 
 test("a missing site build fails startup with one sentence", () => {
   expect(() => loadBuiltSite(join(temporaryFolder(), "client"))).toThrow("The site is not built");
@@ -53,4 +53,16 @@ test.each([
   };
   expect(startedWith({})).not.toThrow();
   expect(startedWith(differs)).toThrow(sentence);
+});
+
+test("the reminder's form is served at its URL only if its route exists", () => {
+  const { client, remove } = writeSmallSite();
+  onTestFinished(remove);
+  const { pages, withoutMail: _, ...rest } = loadBuiltSite(client);
+  const [instead] = [...pages.values()];
+  if (!instead) throw new Error("The site has no page.");
+  const site = { ...rest, pages, withoutMail: new Map([["/faqs", instead]]) };
+  expect(offerReminders(site, true).pages).toEqual(pages);
+  expect(offerReminders(site, false).pages).toEqual(new Map([...pages, ["/faqs", instead]]));
+  expect(offerReminders({ ...rest, pages }, false).pages).toEqual(pages);
 });

@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { files, policy, serveSmallSite, writeSmallSite } from "../../testing/smallSite.ts";
 import { loadBuiltSite } from "./loadBuiltSite.ts";
+import { acceptedCodings } from "./representation.ts";
 import { staticSite } from "./staticSite.ts";
 
 const { app, stop } = serveSmallSite();
@@ -193,4 +194,20 @@ test("under load pages and files are served, and the API sheds requests", async 
     async (url) => (await loaded.inject(url)).statusCode,
   );
   expect(await Promise.all(statuses)).toEqual([200, 200, 503]);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", ["br", "gzip"]],
+  ["gzip, br", ["br", "gzip"]],
+  ["GZIP", ["gzip"]],
+  ["br;q=0, gzip;q=0.5", ["gzip"]],
+  ["*", ["br", "gzip"]],
+  ["*;q=0", []],
+  ["*, br;q=0.0", ["gzip"]],
+  ["identity", []],
+  ["", []],
+  ["br;q=nonsense", []],
+  [undefined, []],
+])("Accept-Encoding %s allows %j", (header, codings) => {
+  expect(acceptedCodings(header)).toEqual(codings);
 });

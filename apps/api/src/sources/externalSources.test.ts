@@ -2,6 +2,7 @@ import { wordpressFeed as answerSchema, type WordpressFeed } from "@mortgage-kit
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { afterEach, expect, test, vi } from "vitest";
+import { standingClock } from "../../testing/deliverySetUp.ts";
 import { feedLimits } from "./cachedSource.ts";
 import { externalSources } from "./externalSources.ts";
 
@@ -9,17 +10,15 @@ const rss = (title: string) =>
   `<rss><item><title>${title}</title><link>https://blog.example/p</link></item></rss>`;
 
 function createApp(source: string | undefined) {
-  let now = 0;
+  const { read: clock, advance: pass } = standingClock();
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  externalSources(app, { feedUrl: source, clock: () => new Date(now) });
+  externalSources(app, { feedUrl: source, clock });
   return {
     get: (headers: Record<string, string> = {}) =>
       app.inject({ url: "/api/wordpress-feed", headers }),
-    pass: (milliseconds: number) => {
-      now += milliseconds;
-    },
+    pass,
   };
 }
 
