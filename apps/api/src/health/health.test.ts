@@ -1,31 +1,19 @@
 import Fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, test, vi } from "vitest";
-import { type DeliveryHealth, health } from "./health.ts";
+import { standingClock } from "../../testing/deliverySetUp.ts";
+import { type DeliveryHealth, type HealthOptions, health } from "./health.ts";
 
-function createApp(
-  delivery: DeliveryHealth,
-  checkStore = vi.fn(async () => {}),
-  isReviewLate = async () => false,
-  isBackupLate?: () => Promise<boolean>,
-) {
-  let now = 0;
+function createApp(options: Partial<HealthOptions> & { delivery?: DeliveryHealth } = {}) {
+  const { delivery = "working", checkStore = vi.fn(async () => {}), ...more } = options;
+  const { read: clock, advance: pass } = standingClock();
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  health(app, {
-    checkStore,
-    readDeliveryHealth: async () => delivery,
-    isReviewLate,
-    isBackupLate,
-    clock: () => new Date(now),
-  });
+  health(app, { checkStore, readDeliveryHealth: async () => delivery, ...more, clock });
   const get = async (url: string) => {
     const answer = await app.inject(url);
     return [answer.statusCode, answer.json()];
-  };
-  const pass = (milliseconds: number) => {
-    now += milliseconds;
   };
   return { get, pass, checkStore };
 }
@@ -35,61 +23,52 @@ const broken = () =>
     throw new Error("disk full");
   });
 
-test("a process without a database still runs", async () => {
-  expect(await createApp("working", broken()).get("/healthz")).toEqual([200, { status: "live" }]);
-});
+const late = async () => true;
+const inTime = async () => false;
 
-test("storing and delivering is ready", async () => {
-  expect(await createApp("working").get("/readyz")).toEqual([
-    200,
-    { status: "ready", database: "working", delivery: "working", review: "in time" },
-  ]);
-});
-
-test.each(["not configured", "behind", "given up on some"] as const)(
-  "delivery that is %s is degraded but accepts applications",
-  async (delivery) => {
-    expect(await createApp(delivery).get("/readyz")).toEqual([
-      200,
-      { status: "degraded", database: "working", delivery, review: "in time" },
-    ]);
+test.each<[state: string, is: Parameters<typeof createApp>[0], status: string, shown: object]>([
+  ["storing and delivering", {}, "ready", {}],
+  ["backing up in time", { isBackupLate: inTime }, "ready", { backup: "in time" }],
+  [
+    "delivery that is not configured",
+    { delivery: "not configured" },
+    "degraded",
+    { delivery: "not configured" },
+  ],
+  ["delivery that is behind", { delivery: "behind" }, "degraded", { delivery: "behind" }],
+  [
+    "delivery that is given up on some",
+    { delivery: "given up on some" },
+    "degraded",
+    { delivery: "given up on some" },
+  ],
+  ["a review that waits too long", { isReviewLate: late }, "degraded", { review: "late" }],
+  ["late backups", { isBackupLate: late }, "degraded", { backup: "late" }],
+])(
+  "%s: accepts applications, and with ?strict is up only if ready",
+  async (_, is, status, shown) => {
+    const answer = {
+      status,
+      database: "working",
+      delivery: "working",
+      review: "in time",
+      ...shown,
+    };
+    expect(await createApp(is).get("/readyz")).toEqual([200, answer]);
+    for (const url of ["/readyz?strict", "/readyz?strict=1"]) {
+      expect(await createApp(is).get(url)).toEqual([status === "ready" ? 200 : 503, answer]);
+    }
   },
 );
 
-test.each([
-  ["working", 200],
-  ["not configured", 503],
-  ["behind", 503],
-  ["given up on some", 503],
-] as const)("with ?strict delivery that is %s gives %i", async (delivery, status) => {
-  expect((await createApp(delivery).get("/readyz?strict"))[0]).toBe(status);
-  expect((await createApp(delivery).get("/readyz?strict=1"))[0]).toBe(status);
-});
-
-test("a suspected application that waits too long for review degrades a working server", async () => {
-  const { get } = createApp("working", undefined, async () => true);
-  const answer = { status: "degraded", database: "working", delivery: "working", review: "late" };
-  expect(await get("/readyz")).toEqual([200, answer]);
-  expect(await get("/readyz?strict")).toEqual([503, answer]);
-});
-
-test.each([
-  [true, 503, "degraded", "late"],
-  [false, 200, "ready", "in time"],
-])("late backups (%s) give %i with ?strict", async (isLate, code, status, backup) => {
-  const { get } = createApp("working", undefined, undefined, async () => isLate);
-  expect(await get("/readyz?strict")).toEqual([code, expect.objectContaining({ status, backup })]);
-});
-
-test("a failing store is unavailable, without a reason in the response", async () => {
-  expect(await createApp("working", broken()).get("/readyz")).toEqual([
-    503,
-    { status: "unavailable", database: "unavailable" },
-  ]);
+test("a failing store is unavailable, without a reason, and the process still runs", async () => {
+  const { get } = createApp({ checkStore: broken() });
+  expect(await get("/healthz")).toEqual([200, { status: "live" }]);
+  expect(await get("/readyz")).toEqual([503, { status: "unavailable", database: "unavailable" }]);
 });
 
 test("the store is checked at most once a second", async () => {
-  const { get, pass, checkStore } = createApp("working");
+  const { get, pass, checkStore } = createApp();
   await Promise.all([get("/readyz"), get("/readyz"), get("/readyz")]);
   expect(checkStore).toHaveBeenCalledTimes(1);
   pass(1_000);

@@ -3,6 +3,7 @@ import { spamSignals } from "@mortgage-kit/contracts";
 import type { InjectOptions } from "fastify";
 import { describe, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { standingClock } from "../../testing/deliverySetUp.ts";
 import { formPost } from "../../testing/formPost.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
@@ -81,11 +82,11 @@ test("a JSON body has four fields only: the honeypot is an unknown field", async
 
 describe("a page with JavaScript", () => {
   async function tokenSecondsAgo(seconds: number) {
-    let time = now.getTime();
-    const { app, db } = await testApp({ clock: () => new Date(time) });
+    const { read: clock, advance } = standingClock();
+    const { app, db } = await testApp({ clock });
     const answer = await app.inject(tokenPath);
     expect(answer.headers["cache-control"]).toBe("no-store");
-    time += seconds * 1000;
+    advance(seconds * 1000);
     return { app, db, token: String(answer.json().token) };
   }
 
@@ -146,13 +147,13 @@ describe("a page with JavaScript", () => {
 
 describe("a page without JavaScript", () => {
   async function openedSecondsAgo(seconds: number) {
-    let time = now.getTime();
-    const { app, db } = await testApp({ clock: () => new Date(time) });
+    const { read: clock, advance } = standingClock();
+    const { app, db } = await testApp({ clock });
     const opened = await app.inject(openedPath);
     expect(opened.statusCode).toBe(204);
     const cookie = String(opened.headers["set-cookie"]);
     expect(cookie).toMatch(/; Path=\/api\/mortgage-applications; .*HttpOnly; SameSite=Strict$/);
-    time += seconds * 1000;
+    advance(seconds * 1000);
     const answer = await app.inject(form({}, { cookie: cookie.split(";")[0] ?? "" }));
     expect(answer.statusCode).toBe(201);
     return outcome(db);

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts";
-import { recorder } from "../../testing/deliverySetUp.ts";
+import { recorder, standingClock } from "../../testing/deliverySetUp.ts";
 import { formPost } from "../../testing/formPost.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
@@ -24,7 +24,6 @@ import { leadStore } from "../store/leadStore.ts";
 import { acceptSuspected } from "../store/newDeliveries.ts";
 import { personFile } from "../store/personFile.ts";
 import type { ChannelName, LeadDatabase } from "../store/tables.ts";
-import { detailsTokens } from "./formTokens.ts";
 import { suspectedRoom } from "./suspectedRoom.ts";
 
 const channels: ChannelName[] = ["email", "details email", "webhook", "details webhook"];
@@ -44,13 +43,12 @@ async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINI
   const { db } = await engine.emptyDatabase();
   await keepConsent(db, { ...detailsConsents.en }, now);
   const secret = Buffer.alloc(32, 1);
-  const clock = { now };
+  const { read: clock, advance } = standingClock();
   const { app } = await testApp(
     {
       leads: leadStore({ db, channels }),
       formSecret: secret,
-      newId: randomUUID,
-      clock: () => clock.now,
+      clock,
       suspectedRoom: room,
     },
     db,
@@ -67,7 +65,7 @@ async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINI
     const ofLead = db.selectFrom("outbox").select("channel").where("subject_id", "=", leadId);
     return (await ofLead.orderBy("channel").execute()).map(({ channel }) => channel);
   }
-  return { db, app, send, apply, deliveries, clock, tokens: detailsTokens(secret) };
+  return { db, app, send, apply, deliveries, advance };
 }
 
 /** Claims a channel's first delivery, and returns its message. */
@@ -139,7 +137,7 @@ onEachEngine((engine) => {
   });
 
   test("forged and expired tokens, and removed applications, get 410", async () => {
-    const { db, send, apply, clock } = await setUp(engine);
+    const { db, send, apply, advance } = await setUp(engine);
     const { id, token } = await apply();
     const forged = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
     for (const wrong of [forged, "", "x", token.replace(id, randomUUID())]) {
@@ -148,7 +146,7 @@ onEachEngine((engine) => {
     await eraseLeads(db, [{ id }], { at: now, actor: "test", action: "erased" });
     expect((await send(detailPaths.details, { token })).statusCode).toBe(410);
     const later = await apply();
-    clock.now = new Date(now.getTime() + 4 * 60 * 60 * 1000 + 1);
+    advance(4 * 60 * 60 * 1000 + 1);
     expect((await send(detailPaths.details, { token: later.token })).statusCode).toBe(410);
   });
 

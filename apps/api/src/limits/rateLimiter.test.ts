@@ -1,6 +1,7 @@
 import { spamSignals } from "@mortgage-kit/contracts";
 import { describe, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
+import { standingClock } from "../../testing/deliverySetUp.ts";
 import { formPost } from "../../testing/formPost.ts";
 import { leadsThat } from "../../testing/leadsThat.ts";
 import { application, now, submission } from "../../testing/submission.ts";
@@ -22,12 +23,9 @@ const post = (remoteAddress: string, payload: object | string, headers = {}) => 
 
 /** Builds the app with a clock that tests can move, and records the outcome of each application. */
 async function intake(options: Partial<AppOptions> = {}) {
-  let time = now.getTime();
-  const { app, db } = await testApp({
-    rateLimits: { perClient: 2, overall: 80 },
-    clock: () => new Date(time),
-    ...options,
-  });
+  const { read: clock, advance: pass } = standingClock();
+  const rateLimits = { perClient: 2, overall: 80 };
+  const { app, db } = await testApp({ rateLimits, clock, ...options });
   let count = 0;
   async function send(remoteAddress: string, headers: Record<string, string> = {}) {
     count += 1;
@@ -37,9 +35,6 @@ async function intake(options: Partial<AppOptions> = {}) {
     );
     const [lead] = (await findPeople(db, contact)).leads;
     return answer.statusCode === 201 ? (lead?.suspicion ?? "delivered") : answer.statusCode;
-  }
-  function pass(ms: number) {
-    time += ms;
   }
   return { app, db, send, pass };
 }
@@ -257,14 +252,13 @@ test("a clock that is set back neither refills nor blocks a bucket", () => {
 test("an untrusted proxy is logged once an hour, without its address", async () => {
   const lines: string[] = [];
   const logger = { level: "warn", stream: { write: (line: string) => void lines.push(line) } };
-  let time = 0;
-  const clock = () => new Date(time);
+  const { read: clock, advance } = standingClock();
   const warned = async (trustedProxies: string[]) => {
     const { app } = await testApp({ logger, clock, trustedProxies });
     const headers = { "x-forwarded-for": "198.51.100.7" };
     for (let count = 0; count < 3; count += 1) {
       await app.inject(post("10.0.0.1", application, headers));
-      time += 30 * 60 * 1000;
+      advance(30 * 60 * 1000);
     }
   };
   await warned([]);

@@ -46,13 +46,7 @@ async function setUp(engine: Engine) {
     db,
     channels: [],
     links,
-    settings: {
-      database,
-      dataDir: "",
-      backups: { dir: undefined, dumps: undefined, recipients: [] },
-      retention: retentionRules(brokerage.regulator),
-      isBehindTls: true,
-    },
+    settings: { retention: retentionRules(brokerage.regulator), isBehindTls: true },
   };
   const { app } = await testApp({ clock: () => now, staff, rates }, db);
   const press = (fields: object) =>

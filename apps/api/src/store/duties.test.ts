@@ -152,23 +152,13 @@ const received: Parameters<typeof keptUntil>[0] = {
 const rules = retentionRules(brokerage.regulator);
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);
 
-testOfExample(
-  "an unsuccessful application is kept for six years from the day it was received",
-  () => {
-    expect(day(keptUntil(received, rules))).toBe("2032-03-08");
-  },
-);
-
-testOfExample("a mortgage is kept for six years from the end of its term", () => {
-  // The regulator's own example: a five-year term arranged in 2025 is kept until 2036.
-  const term_ends_at = "2030-06-30T00:00:00.000Z";
-  const mortgage = { ...received, term_ends_at, retention_class: "mortgage" } as const;
-  expect(day(keptUntil(mortgage, rules))).toBe("2036-06-30");
-  expect(day(keptUntil(mortgage, retentionRules("BCFSA")))).toBe("2037-06-30");
-});
-
-testOfExample("a mortgage without a known end of term is kept", () => {
+testOfExample("an application is kept by its outcome, a mortgage from the end of its term", () => {
   const mortgage = { ...received, retention_class: "mortgage" } as const;
+  // The regulator's own example: a five-year term arranged in 2025 is kept until 2036.
+  const ended = { ...mortgage, term_ends_at: "2030-06-30T00:00:00.000Z" };
+  expect(day(keptUntil(received, rules))).toBe("2032-03-08");
+  expect(day(keptUntil(ended, rules))).toBe("2036-06-30");
+  expect(day(keptUntil(ended, retentionRules("BCFSA")))).toBe("2037-06-30");
   expect(keptUntil(mortgage, rules)).toBeUndefined();
   expect(keptUntilInWords(mortgage, rules)).toBe(
     "6 years after its term ends, a day that is not known yet",
