@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CalculatorInputError } from "../calculator.ts";
 import { amortizationSchedule } from "./amortizationSchedule.ts";
-import { interestOnlyPayment } from "./interestOnlyPayment.ts";
-import { mortgagePayment } from "./mortgagePayment.ts";
 import { remainingBalance } from "./remainingBalance.ts";
 
 const mortgage = { principal: 400_000, annualRate: 5, amortizationYears: 25 } as const;
@@ -96,32 +94,4 @@ test("a schedule is described by its amortization or by its payment, not both", 
   expect(() => amortizationSchedule({ principal: 1, annualRate: 5 })).toThrow(CalculatorInputError);
   // @ts-expect-error only one of the two may be given
   amortizationSchedule({ ...mortgage, payment: 2_400 });
-});
-
-test("an interest-only period repays no principal, and the remaining time repays all", () => {
-  const inputs = { ...mortgage, interestOnlyYears: 5 };
-  const { rows, payment, balance, payoff } = amortizationSchedule(inputs);
-  expect(rows.slice(0, 60).every((row) => row.principal === 0 && row.balance === 400_000)).toBe(
-    true,
-  );
-  expect(rows[0]?.interest).toBeCloseTo(
-    interestOnlyPayment({ principal: 400_000, annualRate: 5 }),
-    8,
-  );
-  expect(payment).toBe(
-    mortgagePayment({ principal: 400_000, annualRate: 5, amortizationYears: 20 }),
-  );
-  expect({ balance, years: payoff?.years }).toEqual({ balance: 0, years: 25 });
-});
-
-test("a lump sum in the interest-only period lowers the interest", () => {
-  const lumpSums = [{ atPayment: 12, amount: 100_000 }];
-  const { rows } = amortizationSchedule({ ...mortgage, interestOnlyYears: 5, lumpSums });
-  expect(rows[12]?.interest).toBeCloseTo((rows[0]?.interest ?? 0) * 0.75, 8);
-});
-
-test("with a given payment the interest-only period comes first", () => {
-  const loan = { principal: 200_000, annualRate: 5, payment: 2_000 };
-  const plain = amortizationSchedule(loan).rows.length;
-  expect(amortizationSchedule({ ...loan, interestOnlyYears: 1 }).rows).toHaveLength(plain + 12);
 });

@@ -1,5 +1,5 @@
 import { CalculatorInputError, checkInputs } from "../calculator.ts";
-import { amount, date, isNumber, mustBe, positiveAmount, yearCount } from "../fieldRules.ts";
+import { amount, date, mustBe, positiveAmount, yearCount } from "../fieldRules.ts";
 import { type Amortization, amortize } from "../finance/amortize.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { equivalentRate } from "./compounding.ts";
@@ -65,7 +65,7 @@ export interface ScheduleRow {
 }
 
 export interface AmortizationSchedule {
-  /** Regular payment before any increase, after any interest-only years. */
+  /** Regular payment before any increase. */
   readonly payment: number;
   /** Rows, created on first access: callers of `years` or `totals` do not need them. */
   readonly rows: readonly ScheduleRow[];
@@ -89,18 +89,10 @@ const listOfExtras = <Id extends string>(when: Id, dollars: Id) =>
     ),
   );
 
-const shorterThanTheLoan = mustBe<Accepting<number>>(
-  "a number of years from 0, less than the amortization",
-  (value, { amortizationYears = Infinity }) =>
-    isNumber(value) && value >= 0 && value <= 100 && value < Number(amortizationYears),
-);
-
 const inputRules = {
   payment: optional(positiveAmount),
   /** Years to list; the whole loan by default. */
   termYears: optional(yearCount),
-  /** Years at the start with interest-only payments. Later payments repay the loan. */
-  interestOnlyYears: optional(shorterThanTheLoan),
   /** ISO date of the first payment. Adds a date to each row. */
   firstPaymentOn: optional(date),
   /** Extra principal, by number of the payment that it is paid with; 0 is the first day of the loan. */
@@ -134,16 +126,6 @@ function dated(rows: ScheduleRow[], { firstPaymentOn, frequency = "monthly" }: S
   return rows.map((row, index) => ({ ...row, date: dates[index] ?? "" }));
 }
 
-function regularPayment(inputs: AmortizationScheduleInputs): number {
-  if (inputs.payment !== undefined) return inputs.payment;
-  const { interestOnlyYears = 0, amortizationYears } = inputs;
-  return mortgagePayment(
-    interestOnlyYears === 0
-      ? inputs
-      : { ...inputs, amortizationYears: amortizationYears - interestOnlyYears },
-  );
-}
-
 function byPayment(lumpSums: NonNullable<ScheduleTerms["lumpSums"]>): Map<number, number> {
   const extras = new Map<number, number>();
   for (const { atPayment, amount } of lumpSums) {
@@ -154,11 +136,10 @@ function byPayment(lumpSums: NonNullable<ScheduleTerms["lumpSums"]>): Map<number
 
 function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number): Amortization {
   const { principal, termYears, lumpSums = [], increases = [], roundToCent = false } = inputs;
-  const interestOnly = paymentsIn(inputs.interestOnlyYears ?? 0, aYear);
   const toTheEnd =
     inputs.payment === undefined
       ? paymentsIn(inputs.amortizationYears, aYear)
-      : interestOnly + numberOfPayments({ ...inputs, payment });
+      : numberOfPayments({ ...inputs, payment });
   const inTerm = termYears === undefined ? toTheEnd : paymentsIn(termYears, aYear);
   if (increases.some((increase) => increase.payment < payment)) {
     const rule = `payments of no less than ${payment}`;
@@ -171,7 +152,6 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
     periods: Math.min(toTheEnd, inTerm),
     clearsAtEnd: inTerm >= toTheEnd,
     roundToCent,
-    interestOnly,
     ...(lumpSums.length > 0 && { lumpSums: byPayment(lumpSums) }),
     ...(increases.length > 0 && {
       paymentChanges: new Map(increases.map((each) => [each.fromPayment, each.payment])),
@@ -186,7 +166,6 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
  * Amounts are unrounded dollars unless `roundToCent` is true. The last payment clears the loan, so the
  * balance ends at exactly 0. Interest is charged at the equivalent periodic rate. Each year has the
  * number of payments of its frequency. A loan with a given `payment` runs until it is repaid.
- * Interest-only years are part of the amortization, so the payments after them are larger.
  *
  * @throws CalculatorInputError for anything out of range, for a payment that does not repay the
  * loan within 100 years, and for an increase below the payment.
@@ -198,7 +177,7 @@ function run(inputs: AmortizationScheduleInputs, payment: number, aYear: number)
 export function amortizationSchedule(inputs: AmortizationScheduleInputs): AmortizationSchedule {
   checkInputs(inputs, inputRules);
   const { principal, frequency = "monthly", roundToCent } = inputs;
-  const exact = regularPayment(inputs);
+  const exact = inputs.payment ?? mortgagePayment(inputs);
   const payment = roundToCent ? Math.round(exact * 100) / 100 : exact;
   const aYear = paymentsPerYear[frequency];
   const ledger = run(inputs, payment, aYear);

@@ -1,10 +1,10 @@
 import { checkInputs } from "../calculator.ts";
-import { amount, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
-import { wholeMonths } from "./compareToEndOfTerm.ts";
-import { type Compounding, compoundingsPerYear } from "./compounding.ts";
-import { followLoan } from "./followLoan.ts";
+import { amount, mustBe, oneOf, positiveAmount, rate, yearCount } from "../fieldRules.ts";
+import { futureBalance } from "../finance/futureBalance.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { type Compounding, compoundingsPerYear, equivalentRate } from "./compounding.ts";
 import { homeEquity } from "./homeEquity.ts";
-import { type InputsIn, optional } from "./optionalField.ts";
+import { type Accepting, type InputsIn, optional } from "./optionalField.ts";
 import type { RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleNotice } from "./rules/ruleNotices.ts";
 
@@ -42,6 +42,11 @@ export interface EquityLoans {
  * for users without an offer. The assumption has no source.
  */
 export const assumedPointsAbove = { line: 1, second: 5 } as const;
+
+const wholeMonths = mustBe<Accepting<number>>(
+  "a whole number of months from 0 to 1200",
+  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 1_200,
+);
 
 const inputRules = {
   /** Dollars. */ balance: positiveAmount,
@@ -92,14 +97,10 @@ export function compareEquityLoans(inputs: EquityLoansInputs): EquityLoans {
   const loanEnds = Math.ceil(yearsRemaining * 12 - 1e-9);
   const months = Math.min(inputs.months, loanEnds);
   const mortgage = (principal: number, annualRate: number) => {
-    const { at } = followLoan({
-      balance: principal,
-      months: loanEnds,
-      compounding,
-      rates: [[0, annualRate]],
-    });
-    const { interest, balance: owed } = at(months);
-    return { payment: at(0).payment, interest, owed };
+    const monthlyRate = equivalentRate(annualRate, compounding);
+    const payment = levelPayment(principal, monthlyRate, loanEnds);
+    const owed = months === loanEnds ? 0 : futureBalance(principal, monthlyRate, payment, months);
+    return { payment, interest: payment * months - (principal - owed), owed };
   };
   const lineInterest = (takenOut * lineRate) / 1200;
   const line = { payment: lineInterest, interest: lineInterest * months, owed: takenOut };

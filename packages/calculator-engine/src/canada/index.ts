@@ -13,18 +13,11 @@ export {
   type AnnualPercentageRateInputs,
   annualPercentageRate,
 } from "./annualPercentageRate.ts";
-export { type BlendedRateInputs, blendedRate } from "./blendedRate.ts";
 export type { BuyerChoice, BuyerFacts } from "./buyers.ts";
 export {
   comparePaymentFrequencies,
   type FrequencyOutcome,
 } from "./comparePaymentFrequencies.ts";
-export {
-  compareToEndOfTerm,
-  type EndOfTerm,
-  type EndOfTermInputs,
-  type Standing,
-} from "./compareToEndOfTerm.ts";
 export { type Compounding, compoundingsPerYear } from "./compounding.ts";
 export {
   type CountedIncome,
@@ -47,7 +40,6 @@ export {
 } from "./extraPayments.ts";
 export type { FirstTimeDecision, FirstTimeReason, JudgedBuyer } from "./firstTimeBuyer.ts";
 export { firstTimeBuyerGstRebate, type GstRebateInputs } from "./firstTimeBuyerGstRebate.ts";
-export type { LoanPath } from "./followLoan.ts";
 export {
   type HomeBuyersCredit,
   type HomeBuyersCreditInputs,
@@ -66,7 +58,6 @@ export {
   insuranceClass,
   type UninsurableReason,
 } from "./insuranceClass.ts";
-export { type InterestOnlyPaymentInputs, interestOnlyPayment } from "./interestOnlyPayment.ts";
 export {
   type LandTransferLine,
   type LandTransferTax,

@@ -22,8 +22,6 @@ export interface AmortizationTerms {
    * and lump sums are then whole cents.
    */
   readonly roundToCent?: boolean;
-  /** Number of interest-only payments at the start. */
-  readonly interestOnly?: number;
   /** Extra principal by payment number; 0 is the first day of the loan. */
   readonly lumpSums?: ReadonlyMap<number, number>;
   /** New regular payments, by number of the first payment that changes. */
@@ -50,7 +48,6 @@ export function amortize(terms: AmortizationTerms): Amortization {
   // As in spreadsheets, half a cent that the product of two numbers just misses is half a cent.
   const rounded = (dollars: number) =>
     roundToCent ? Math.round(dollars * 100 * (1 + 1e-15)) / 100 : dollars;
-  const interestOnly = terms.interestOnly ?? 0;
   const interest = new Float64Array(periods);
   const principal = new Float64Array(periods);
   const balance = new Float64Array(periods);
@@ -62,7 +59,7 @@ export function amortize(terms: AmortizationTerms): Amortization {
   while (count < periods && owed > 0) {
     if (changes) payment = changes.get(count + 1) ?? payment;
     const charged = rounded(owed * periodicRate);
-    let repaid = count < interestOnly ? 0 : payment - charged;
+    let repaid = payment - charged;
     if (lumpSums) repaid += lumpSums.get(count + 1) ?? 0;
     repaid = rounded(Math.min(repaid, owed));
     owed = rounded(owed - repaid);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
-import { blendedRate } from "../canada/blendedRate.ts";
-import { followLoan } from "../canada/followLoan.ts";
 import { amortize } from "../finance/amortize.ts";
+import { levelPayment } from "../finance/levelPayment.ts";
+import { blendedRateOf } from "./renewalChoices.ts";
 import { renewal } from "./renewalEstimate.ts";
 import type { OtherOffer, RenewalInputs } from "./renewalFields.ts";
 
@@ -60,6 +60,30 @@ describe("before the term ends", () => {
   });
 });
 
+interface FollowedMonth {
+  readonly payment: number;
+  readonly interest: number;
+}
+
+/** Pays a loan monthly through its rates, by their first months. Each new payment keeps the final date. */
+function followLoan(balance: number, months: number, rates: ReadonlyMap<number, number>) {
+  const path: FollowedMonth[] = [];
+  let [owed, interest, payment, monthlyRate] = [balance, 0, 0, 0];
+  for (let month = 0; month < months; month++) {
+    const annualRate = rates.get(month);
+    if (annualRate !== undefined) {
+      monthlyRate = annualRate / 1200;
+      payment = levelPayment(owed, monthlyRate, months - month);
+    }
+    if (month === 0) path.push({ payment, interest });
+    const charged = owed * monthlyRate;
+    owed += charged - payment;
+    interest += charged;
+    path.push({ payment, interest });
+  }
+  return (month: number) => path[Math.min(month, months)] as FollowedMonth;
+}
+
 /** Returns each choice as a loan followed month by month, with its cost by a month. */
 function monthByMonth(inputs: RenewalInputs) {
   const { currentRate, renewalRate, renewalTerm, monthsRemaining, yearsRemaining } = inputs;
@@ -69,14 +93,12 @@ function monthByMonth(inputs: RenewalInputs) {
     (renewalTerm * 12);
   const follow = (starts: number, rate: number, termYears: number, upFront: number) => {
     const ends = Math.min(starts + termYears * 12, months);
-    const rates = [
-      ...new Map([
-        [0, currentRate],
-        [starts, rate],
-        [ends, renewalRate],
-      ] as const),
-    ];
-    const { at } = followLoan({ balance: inputs.balance, months, compounding: "monthly", rates });
+    const rates = new Map([
+      [0, currentRate],
+      [starts, rate],
+      [ends, renewalRate],
+    ]);
+    const at = followLoan(inputs.balance, months, rates);
     return {
       ends,
       payment: at(starts + 1).payment,
@@ -165,12 +187,16 @@ test("a blend lies between the two rates", () => {
   const property = fc.property(
     rates,
     rates,
-    fc.integer({ min: 0, max: 60 }),
-    (currentRate, newRate, monthsRemaining) => {
-      const blend = blendedRate({ currentRate, newRate, monthsRemaining, newTermMonths: 60 });
-      expect(blend).toBeGreaterThanOrEqual(Math.min(currentRate, newRate) - 1e-9);
-      expect(blend).toBeLessThanOrEqual(Math.max(currentRate, newRate) + 1e-9);
+    fc.integer({ min: 1, max: 59 }),
+    (currentRate, renewalRate, monthsRemaining) => {
+      const blend = blendedRateOf({ ...atRenewal, currentRate, renewalRate, monthsRemaining });
+      expect(blend).toBeGreaterThanOrEqual(Math.min(currentRate, renewalRate) - 1e-9);
+      expect(blend).toBeLessThanOrEqual(Math.max(currentRate, renewalRate) + 1e-9);
     },
   );
   fc.assert(property);
+  const asked = { ...atRenewal, currentRate: 6, renewalRate: 4, renewalTerm: 5 };
+  expect(blendedRateOf({ ...asked, monthsRemaining: 12 })).toBeCloseTo(4.4, 12);
+  expect(blendedRateOf({ ...asked, monthsRemaining: 0 })).toBeNull();
+  expect(blendedRateOf({ ...asked, monthsRemaining: 60 })).toBeNull();
 });
