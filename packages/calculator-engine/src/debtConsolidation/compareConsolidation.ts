@@ -48,13 +48,11 @@ export interface ConsolidationComparison {
   readonly monthsAsNow: number | null;
   /** Names of the debts that are never paid off. */
   readonly endless: readonly string[];
-  /** Part of the debts that fits under the refinance limit, as a fraction and in dollars. */
-  readonly share: number;
+  /** Dollars of the debts that fit under the refinance limit. */
   readonly room: number;
   readonly limitRule: RuleInForce<number>;
-  /** Monthly payment and total interest of a new loan for the debts that fit. */
+  /** Monthly payment of a new loan for the debts that fit. */
   readonly payment: number;
-  readonly interest: number;
   /** Lawyer, appraisal and discharge. */
   readonly refinanceCosts: number;
   /** Extra interest of the mortgage at the new rate until its term ends; negative for less. */
@@ -224,11 +222,9 @@ export function compareConsolidation(
     asNow,
     monthsAsNow: ends ? Math.max(...paid.map(({ months }) => months ?? 0)) : null,
     endless: debts.flatMap(({ name }, index) => (paid[index]?.months === null ? [name] : [])),
-    share,
     room,
     limitRule,
     payment: payment * share,
-    interest: interest * share,
     refinanceCosts,
     repricing,
     charge,

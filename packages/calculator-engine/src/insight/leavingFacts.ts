@@ -89,13 +89,9 @@ function chargesToTry(leaving: Leaving | null, facts: LeavingFacts): readonly nu
   return rounded.filter((each) => Math.abs(each - estimated) > 100);
 }
 
-/**
- * `leavingOf` returns the mortgage being left; `null` if none is left before its term ends. `asksLender`
- * returns true if the lender's kind matters for more than the charge.
- */
+/** `leavingOf` returns the mortgage being left; `null` if none is left before its term ends. */
 export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
   leavingOf: (facts: Facts, inputs: Inputs) => Leaving | null,
-  asksLender: (inputs: Inputs) => boolean = () => false,
 ): FactDefinitions<LeavingFacts, Inputs> => {
   const leaving = (facts: LeavingFacts, inputs: Inputs) => leavingOf(facts as Facts, inputs);
   const isEstimated = (facts: LeavingFacts, inputs: Inputs) =>
@@ -119,7 +115,7 @@ export const leavingFacts = <Inputs, Facts extends LeavingFacts>(
       default: "other",
       // Alternative and private lenders are rare.
       tries: ["bank", "other"],
-      matters: (facts, inputs) => isFixed(facts, inputs) || asksLender(inputs),
+      matters: isFixed,
     },
     // Never the rate of the new mortgage: its lender has no part in this charge.
     comparisonRate: {
