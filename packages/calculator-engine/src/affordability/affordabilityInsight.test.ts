@@ -114,34 +114,6 @@ test("thresholds are the lender's, and none is far away", () => {
   }
 });
 
-const buyers = fc.record({
-  annualIncome: fc.integer({ min: 20_000, max: 400_000 }),
-  monthlyDebts: fc.integer({ min: 0, max: 4_000 }),
-  downPayment: fc.integer({ min: 0, max: 600_000 }),
-  interestRate: fc.double({ min: 1, max: 12, noNaN: true }),
-  loanTerm: fc.integer({ min: 5, max: 35 }),
-});
-const facts = fc.record({
-  ownedHome: fc.constantFrom("never", "earlier", "recently"),
-  residency: fc.constantFrom("all", "not-all"),
-  occupancy: fc.constantFrom("owner", "rental"),
-}) satisfies fc.Arbitrary<Partial<AffordabilityFacts>>;
-
-test("verdict, figure and sentence never contradict each other", () => {
-  fc.assert(
-    fc.property(buyers, fc.option(facts, { nil: {} }), (inputs, given) => {
-      const { lender, verdict, facts: asked } = answer(inputs, given);
-      const figure = lender.figure?.value ?? 0;
-      if (verdict.id === "stop-below") expect(figure).toBeLessThan(lender.estimate.value);
-      if (verdict.id === "shop-up-to") expect(figure).toBeGreaterThan(lender.estimate.value);
-      if (verdict.id === "fits") expect(lender.isClose).toBe(true);
-      const open = asked.some(({ assumed, decides }) => assumed && decides);
-      expect(verdict.confidence).toMatch(open ? "depends" : /checked|usual/);
-    }),
-    { numRuns: 60 },
-  );
-});
-
 test("the income needed for the estimate's price is given if a lender stops below it", () => {
   const inputs = household(120_000, 500, 80_000);
   const { lender, estimate } = answer(inputs);

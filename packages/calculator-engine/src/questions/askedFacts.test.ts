@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { inputs, rate, whole } from "../../testing/arbitraryQuestions.ts";
 import { countAffordability } from "../affordability/affordabilityCount.ts";
 import { affordability } from "../affordability/affordabilityEstimate.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
@@ -19,27 +20,17 @@ import { type RenewalFacts, renewalInsight } from "../renewal/renewalInsight.ts"
 import { insights } from "./questions.ts";
 
 const runs = { numRuns: 500 };
-const whole = (min: number, max: number, step = 1) =>
-  fc.integer({ min: min / step, max: max / step }).map((each) => each * step);
-const rate = whole(200, 800).map((each) => each / 100);
 
 test("a payment that the statement holds is asked where the letter's change depends on it", () => {
-  const asked = fc.record({
-    balance: whole(50_000, 900_000, 1_000),
-    yearsRemaining: whole(5, 40),
-    monthsRemaining: whole(0, 24),
-    currentRate: rate,
-    renewalRate: rate,
-    renewalTerm: fc.constantFrom(1, 3, 5),
-    prepaymentCharge: fc.constant(0),
-    offers: fc.constant([]),
-  });
+  const letter = fc
+    .tuple(inputs.renewal, whole(5, 40))
+    .map(([letter, yearsRemaining]) => ({ ...letter, yearsRemaining, offers: [] }));
   const given = fc.record<Partial<RenewalFacts>>(
     { rateType: fc.constantFrom("fixed", "variable"), paymentToday: whole(500, 6_000, 10) },
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(asked, given, (inputs, facts) => {
+    fc.property(letter, given, (inputs, facts) => {
       const { facts: shown, lender } = renewalInsight.answer(inputs, facts);
       const find = (id: string) => shown.find((fact) => fact.id === id);
       const isOpen = facts.rateType === "variable" || inputs.yearsRemaining > 30;
@@ -194,14 +185,9 @@ const factsOf = <Facts extends object>(
   completeFacts(facts as unknown as FactDefinitions<Facts, object>, inputs, given as never).facts;
 
 test("no count of a purchase goes beyond what law, status, use and insurance allow", () => {
-  const asked = fc.record({
-    ...{ annualIncome: whole(20_000, 400_000, 1_000), monthlyDebts: whole(0, 2_000, 50) },
-    ...{ downPayment: whole(0, 500_000, 1_000), interestRate: rate },
-    loanTerm: fc.constantFrom(20, 25, 30),
-  });
   const home = fc.option(whole(200_000, 2_000_000, 5_000));
   fc.assert(
-    fc.property(asked, purchaser, home, (inputs, buyer, homeInMind) => {
+    fc.property(inputs.affordability, purchaser, home, (inputs, buyer, homeInMind) => {
       const { loanTerm, downPayment } = inputs;
       const affordable = countAffordability({
         ...{ inputs, on: "2026-11-28", rates: undefined },

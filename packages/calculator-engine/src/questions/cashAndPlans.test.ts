@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { inputs, rate, whole } from "../../testing/arbitraryQuestions.ts";
 import { plain } from "../../testing/brokersCase.ts";
 import { closingCostsOf, costsAt } from "../affordability/affordabilityCash.ts";
 import { countAffordability } from "../affordability/affordabilityCount.ts";
@@ -22,9 +23,6 @@ import { type RenewalFacts, renewalInsight } from "../renewal/renewalInsight.ts"
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 
-const whole = (min: number, max: number, step = 1) =>
-  fc.integer({ min: min / step, max: max / step }).map((each) => each * step);
-const rate = whole(200, 800).map((each) => each / 100);
 const runs = { numRuns: 500 };
 
 const definitions = affordabilityInsight.facts as unknown as FactDefinitions<
@@ -49,15 +47,8 @@ test("the cash named is the cash there is", () => {
     },
     { requiredKeys: ["province", "ownedHome"] },
   );
-  const asked = fc.record({
-    annualIncome: whole(40_000, 300_000, 1_000),
-    monthlyDebts: whole(0, 1_500, 50),
-    downPayment: whole(10_000, 400_000, 1_000),
-    interestRate: rate,
-    loanTerm: fc.constantFrom(25, 30),
-  });
   fc.assert(
-    fc.property(asked, buyers, (inputs, given) => {
+    fc.property(inputs.affordability, buyers, (inputs, given) => {
       const { facts } = completeFacts(definitions, inputs, given as never);
       const known = {
         inputs,
@@ -110,17 +101,6 @@ test("interest that no payment covers does not grow for 25 years", () => {
   expect(lender.asNow).toBeCloseTo(120 * 300, 2);
 });
 
-const someDebts = fc.array(
-  fc.record({
-    id: fc.constant("1"),
-    name: fc.constantFrom("Visa", "Auto", "Line"),
-    balance: whole(1_000, 90_000, 500),
-    payment: whole(50, 2_000, 10),
-    rate: whole(0, 2_500).map((each) => each / 100),
-  }),
-  { minLength: 1, maxLength: 3 },
-);
-const consolidating = fc.record({ debts: someDebts, newRate: rate, newTerm: whole(3, 30) });
 const mortgages = fc.record({
   mortgageBalance: whole(0, 500_000, 5_000),
   mortgageRate: rate,
@@ -131,7 +111,7 @@ const mortgages = fc.record({
 test("a saving names its horizon, and no plan is worse than waiting for the renewal", () => {
   let [saving, waiting] = [0, 0];
   fc.assert(
-    fc.property(consolidating, mortgages, (inputs, given) => {
+    fc.property(inputs["debt-consolidation"], mortgages, (inputs, given) => {
       const answer = debtConsolidationInsight.answer(inputs, given);
       const { verdict, lender } = answer;
       if ("saved" in verdict && "over" in verdict && verdict.id !== "ends-debts") {

@@ -100,38 +100,6 @@ describe("to the end of the term", () => {
   });
 });
 
-const balances = [25_000, 60_000, 350_000, 900_000];
-const rates = [2.5, 4.5, 6.4];
-const terms: readonly Said[] = [
-  {},
-  { monthsRemaining: 0 },
-  { monthsRemaining: 1 },
-  { monthsRemaining: 0, renewalOffer: 6 },
-  { monthsRemaining: 3, renewalOffer: 6 },
-  { monthsRemaining: 60, rateType: "variable" },
-  { homeValue: 400_000 },
-];
-
-test.each(
-  balances.flatMap((currentBalance) =>
-    rates.flatMap((newRate) => terms.map((given) => [currentBalance, newRate, given] as const)),
-  ),
-)(
-  "with a balance of %d at %d %% and %o, verdict, figure and sentence agree",
-  (balance, newRate, given) => {
-    const inputs = { ...loan, currentBalance: balance, newRate };
-    const { verdict, lender } = answer(inputs, given);
-    const value = lender.figure?.value ?? null;
-    const gains = ["change-now", "change-for-term", "wait-then-change"];
-    const loses = ["wait", "stay", "nothing-gained", "compare-offers"];
-    if (gains.includes(verdict.id)) expect(value).toBeGreaterThan(0);
-    if (loses.includes(verdict.id)) expect(value).toBeLessThanOrEqual(0);
-    expect(value === null).toBe(verdict.id === "not-possible");
-    const amount = "gain" in verdict ? verdict.gain : "loss" in verdict ? verdict.loss : null;
-    if (amount && value !== null) expect(Math.abs(amount.value)).toBeCloseTo(Math.abs(value), 2);
-  },
-);
-
 test("a lower new rate, and lower costs, never gain less", () => {
   const months = { monthsRemaining: 30, rateType: "variable" } as const;
   let before = Number.NEGATIVE_INFINITY;

@@ -157,37 +157,6 @@ const assumed: RenewalFacts = {
   compounding: "semi-annual",
 };
 
-const offersTried: readonly (readonly OtherOffer[])[] = [
-  [],
-  [{ ...rival, name: "None" }],
-  [rival],
-  [{ ...rival, annualRate: 5.4, fees: 1_200 }],
-  [
-    { ...rival, cashBack: 4_000 },
-    { ...rival, id: "2", name: "Short", annualRate: 3.9, termYears: 2 },
-  ],
-];
-
-test.each(
-  [0, 1, 4, 14, 48].flatMap((months) =>
-    [2.14, 5.9].flatMap((rate) => offersTried.map((offers) => [months, rate, offers] as const)),
-  ),
-)(
-  "with %d months left at %d %% and %o, verdict, figure and sentence agree",
-  (months, rate, offers) => {
-    const inputs = { ...letter, monthsRemaining: months, currentRate: rate, offers };
-    const { verdict, lender, facts } = answer(inputs);
-    const value = lender.figure?.value ?? Number.NaN;
-    const gains = ["switch-now", "switch-but-wait", "blend-now"];
-    if (gains.includes(verdict.id)) expect(value).toBeGreaterThan(0);
-    if (["sign", "stay"].includes(verdict.id)) expect(value).toBeLessThanOrEqual(0);
-    if ("gain" in verdict) expect(verdict.gain.value).toBeCloseTo(value, 2);
-    if (verdict.id === "ask-for-less") expect(verdict.cost.value).toBeCloseTo(value, 2);
-    const open = facts.some(({ assumed, decides }) => assumed && decides);
-    expect(verdict.confidence).toMatch(open ? "depends" : /checked|usual/);
-  },
-);
-
 test("a lower rate, more cash back or a smaller fee never makes the best gain smaller", () => {
   const gain = (change: Partial<OtherOffer>, monthsRemaining: number) => {
     const offers = [{ ...rival, fees: 1_000, ...change }];
