@@ -1,8 +1,10 @@
 import { createFormatter } from "@mortgage-kit/calculator-engine/words";
+import { type CalculatorView, calculators } from "@mortgage-kit/calculators";
+import { formatFigure } from "@mortgage-kit/calculators/figures";
+import { exampleOf } from "@mortgage-kit/calculators/testing/journeys.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Journey, journeys } from "../e2e/calculatorJourneys.ts";
 import { startSite } from "../e2e/startSite.ts";
-import { workedExample } from "../e2e/workedExample.ts";
 import { browsers } from "./browsers.ts";
 import type { Engine } from "./Engine.ts";
 import { type Visitor, visitor } from "./visitor.ts";
@@ -106,10 +108,10 @@ function everyJourney(start: () => Promise<Engine>) {
     for (const [at, { answers }] of journey.steps.entries()) {
       for (const [label, text] of Object.entries(answers)) await person.enter(label, text);
       const isLast = at === journey.steps.length - 1;
-      await person.press(isLast ? journey.calculateLabel : "Next");
+      await person.press(isLast ? journey.calculateLabel : journey.nextLabel);
     }
     await person.shows(`Step ${journey.steps.length + 1} of ${journey.steps.length + 1}`);
-    await person.shows(headlineOf(journey));
+    await person.shows(await headlineOf(journey));
   });
 
   test("a question is found by a search, and opens by its own link", async () => {
@@ -140,8 +142,9 @@ function everyJourney(start: () => Promise<Engine>) {
 }
 
 /** Returns a result's headline figure as shown, calculated from the engine's worked example. */
-function headlineOf({ vector, headline: { figure, as } }: Journey): string {
-  const value = workedExample(vector).expected[figure];
-  if (value === undefined) throw new Error(`${vector} has no headline.`);
-  return format[as](Math.abs(value));
+async function headlineOf({ id }: Journey): Promise<string> {
+  const view: CalculatorView = (await calculators[id].en()) as never;
+  const { inputs } = exampleOf(id);
+  const { headline } = view.summarize(view.calculator.calculate(inputs), inputs);
+  return formatFigure(headline.value, format);
 }

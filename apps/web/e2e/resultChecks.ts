@@ -1,9 +1,7 @@
 import { untilIdle } from "@mortgage-kit/test-browser/untilIdle";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { complete, journeyOf, journeys, openCalculator } from "./calculatorJourneys.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { requestsOf } from "./requestsOf.ts";
 import {
   amountIn,
   makeLink,
@@ -12,13 +10,9 @@ import {
   resultOn,
   savedWorkbook,
   typeMore,
-  untilResultIsWhole,
   verdictOf,
 } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
-import { nothingStored, storedBy } from "./storedBy.ts";
-
-// Each calculator's questions are answered once for all that its result must show.
 
 /** Largest height of a result's page, in pixels. */
 const wide = { width: 1440, height: 900, maxHeight: 2620 };
@@ -29,12 +23,6 @@ async function resize(page: Page, { width, height }: typeof wide) {
   await page.setViewportSize({ width, height });
   await untilIdle(page);
 }
-
-/**
- * Questions whose results are checked at every run for what all share: other colours, the buttons of files
- * and private links, and the room for French. Before a release all are.
- */
-const examples = process.env.RELEASE ? journeys : [journeyOf("payment"), journeyOf("renewal")];
 
 const withoutFragment = /^[^#]+$/;
 
@@ -101,10 +89,12 @@ async function expectRoomForLargeText(page: Page) {
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
-async function expectReadableColours(
-  page: Page,
-  media: { colorScheme?: "dark"; forcedColors?: "active" },
-) {
+interface Media {
+  readonly colorScheme?: "dark";
+  readonly forcedColors?: "active";
+}
+
+async function expectReadableColours(page: Page, media: Media) {
   await page.emulateMedia({ reducedMotion: "reduce", ...media });
   // axe does not see the colours that the system forces.
   const found = (await violationsOn(page)).filter(
@@ -227,52 +217,36 @@ async function expectShortInFrench(page: Page, link: string) {
   expect.soft(verdict.match(/\S*\p{L}\S*/gu)?.length, verdict).toBeLessThanOrEqual(14);
 }
 
-for (const journey of journeys) {
-  const name = journey.path.split("/").at(-1);
-  const isExample = examples.includes(journey);
+/** Expects what every result must show and keep to, at two widths, while a number is typed, and when opened. */
+export async function expectGoodResult(page: Page, media: readonly Media[]) {
+  const { step } = test;
+  await step("Wide", () => expectSmallAndReadable(page, wide));
+  await resize(page, phone);
+  await step("Phone", () => expectSmallAndReadable(page, phone));
+  await step("With text of twice the size, 320 px are enough", () => expectRoomForLargeText(page));
+  await resize(page, phone);
+  for (const each of media) {
+    await step(`It passes axe with ${JSON.stringify(each)}`, () =>
+      expectReadableColours(page, each),
+    );
+  }
+  await step("While a number is typed nothing moves, and the verdict alone is spoken", () =>
+    expectStillWhileTyping(page),
+  );
+  await resize(page, wide);
+  await step("It shows its chart, explanation and the lender's figure", () =>
+    expectExplanations(page),
+  );
+}
 
-  test(`${name}: the result is short, readable and explained, is sent nowhere${isExample ? ", and can be saved" : ""}`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    const { step } = test;
-    await page.setViewportSize(wide);
-    await openCalculator(page, journey.path);
-    const requests = requestsOf(page);
-    await complete(page, journey);
-    await untilResultIsWhole(page);
-    await step("Wide", () => expectSmallAndReadable(page, wide));
-    await resize(page, phone);
-    await step("Phone", () => expectSmallAndReadable(page, phone));
-    await step("With text of twice the size, 320 px are enough", () =>
-      expectRoomForLargeText(page),
-    );
-    await resize(page, phone);
-    const colours = [{ colorScheme: "dark" }, { forcedColors: "active" }] as const;
-    for (const media of isExample ? colours : []) {
-      await step(`It passes axe with ${JSON.stringify(media)}`, () =>
-        expectReadableColours(page, media),
-      );
-    }
-    await step("While a number is typed nothing moves, and the verdict alone is spoken", () =>
-      expectStillWhileTyping(page),
-    );
-    await resize(page, wide);
-    await step("It shows its chart, explanation and the lender's figure", () =>
-      expectExplanations(page),
-    );
-    await step("It sent and stored nothing", async () => {
-      expect(requests).toEqual([]);
-      expect(await storedBy(page)).toEqual(nothingStored);
-    });
-    if (!isExample) return;
-    await openExports(page);
-    await step("It is saved as a valid spreadsheet", () => expectValidSpreadsheet(page));
-    const { link, other } = await step(
-      "A private link restores it and is removed from the address bar",
-      () => openPrivateLink(page, context),
-    );
-    await step("In French too, the closed result is short", () => expectShortInFrench(other, link));
-  });
+/** Expects that a result can be saved as a spreadsheet and by a private link, in both languages. */
+export async function expectSaved(page: Page, context: BrowserContext) {
+  const { step } = test;
+  await openExports(page);
+  await step("It is saved as a valid spreadsheet", () => expectValidSpreadsheet(page));
+  const { link, other } = await step(
+    "A private link restores it and is removed from the address bar",
+    () => openPrivateLink(page, context),
+  );
+  await step("In French too, the closed result is short", () => expectShortInFrench(other, link));
 }
