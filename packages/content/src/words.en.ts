@@ -42,6 +42,8 @@ export const words = {
   },
   /** Group of the phone's menu with the calculators that the specified list does not name. */
   otherQuestions: "More Questions",
+  /** Stars of a testimonial, read aloud. */
+  stars: "{rating} of 5 stars",
   /** Link to the renewal check beside a rate. */
   letter: "My renewal letter says …",
   /** Labels of pages whose own texts have none, for breadcrumbs and indexes. */

@@ -34,6 +34,7 @@ export const words: SiteWords = {
     },
   },
   otherQuestions: "Autres questions",
+  stars: "Note de {rating} sur 5",
   letter: "Mon offre de renouvellement dit…",
   pages: {
     home: "Accueil",

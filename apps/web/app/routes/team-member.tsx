@@ -1,4 +1,5 @@
 import { addressLines, profileCards } from "@mortgage-kit/content";
+import { fill } from "@mortgage-kit/content/fill";
 import {
   Card,
   Columns,
@@ -63,7 +64,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
     today: todaysRate(site),
     letter: renewal && { label: site.words.letter, href: renewal.route },
     ratesLink: resources && "/resources",
-    testimonials: profile.testimonials,
+    testimonials: profile.testimonials.map(({ id, text, author, timeAgo, rating }) => {
+      const stars = { value: rating, text: fill(site.words.stars, { rating }) };
+      return { id, text, by: { author, detail: timeAgo, stars } };
+    }),
     lowerApply: profile.appliesThrough === "portal" ? applicationPortal : "/application",
   };
 }
@@ -104,8 +108,8 @@ export default function TeamMember({ loaderData }: Route.ComponentProps) {
       {testimonials.length > 0 && (
         <SideSection title={words.testimonialsTitle}>
           <Stack space="l">
-            {testimonials.map(({ id, text, author, timeAgo, rating }) => (
-              <Quote key={id} text={text} by={{ author, detail: timeAgo, rating }} />
+            {testimonials.map(({ id, ...quote }) => (
+              <Quote key={id} {...quote} />
             ))}
           </Stack>
         </SideSection>

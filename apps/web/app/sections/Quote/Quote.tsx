@@ -4,20 +4,18 @@ import * as styles from "./Quote.css.ts";
 interface QuoteProps {
   /** Quoted words, without quotation marks. */
   text: string;
-  /** Names who said it, and the stars that they gave, of five. */
-  by?: { author: string; detail?: string | undefined; rating?: number } | undefined;
+  /** Names who said it, and the stars that they gave, of five, with these in words. */
+  by?: { author: string; detail?: string | undefined; stars?: Stars } | undefined;
 }
 
 /** Renders a quotation; one with stars is set larger. */
 export function Quote({ text, by }: QuoteProps) {
   return (
     <figure className={styles.quote}>
-      {by?.rating && (
-        <Rating value={by.rating} text={`${by.rating} of 5 stars`} textShown="spoken" />
-      )}
-      <blockquote className={styles.text[by?.rating ? "l" : "m"]}>{text}</blockquote>
+      {by?.stars && <Rating {...by.stars} textShown="spoken" />}
+      <blockquote className={styles.text[by?.stars ? "l" : "m"]}>{text}</blockquote>
       {by && (
-        <figcaption className={styles.source[by.rating ? "l" : "m"]}>
+        <figcaption className={styles.source[by.stars ? "l" : "m"]}>
           <cite className={styles.author}>{by.author}</cite>
           <span className={styles.detail}>{by.detail}</span>
         </figcaption>
@@ -26,11 +24,14 @@ export function Quote({ text, by }: QuoteProps) {
   );
 }
 
-interface RatingProps {
+interface Stars {
   /** Stars given, of five; halves are drawn, finer steps only written. */
   value: number;
   /** The rating as text: `5.0/5.0`, `4 of 5 stars`. */
   text: string;
+}
+
+interface RatingProps extends Stars {
   /** `spoken` keeps the text for those who cannot see the stars. */
   textShown?: "written" | "spoken";
 }
