@@ -7,7 +7,6 @@ export const services: ContentSource["services"] = {
     {
       slug: "buying-a-home",
       name: "Buying A Home",
-      icon: "House",
       summary: `A first place in ${brokerage.address.city} or the next one: know what you can spend before you look.`,
       hero: {
         title: "Buy With A Mortgage That Fits",
@@ -53,7 +52,6 @@ export const services: ContentSource["services"] = {
     {
       slug: "mortgage-renewal",
       name: "Mortgage Renewal",
-      icon: "Calendar",
       summary:
         "Before you sign your lender's letter, see what others would offer for the same balance.",
       hero: {

@@ -19,7 +19,6 @@ export const careersPageSchema = z.strictObject({
   contact: z.strictObject({
     title: text,
     text,
-    name: text,
     phone: phoneNumber,
     email: z.email(),
     button: text,

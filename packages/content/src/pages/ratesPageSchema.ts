@@ -6,7 +6,7 @@ export const ratesPageSchema = z.strictObject({
   hero: z.strictObject(titled),
   today: z.strictObject({
     /** The payment's `{principal}` is the loan that the rates are stated for. */
-    columns: z.strictObject({ rate: text, apr: text, payment: text, since: text }),
+    columns: z.strictObject({ rate: text, apr: text, payment: text }),
     /** Label of each rate's link into the payment calculator. */
     use: text,
     /** Label of the link to the call-back form with the first rate in it. */

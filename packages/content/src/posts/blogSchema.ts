@@ -5,7 +5,7 @@ import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
 const blogPageSchema = z.strictObject({
   hero: z.strictObject({ ...titled, button: text }),
-  feed: z.strictObject({ title: text, loading: text, linkText: text, allPostsLink: text }),
+  feed: z.strictObject({ title: text, loading: text, allPostsLink: text }),
   filters: filtersSchema,
   posts: z.strictObject({ title: text, linkText: text }),
   newsletter: z.strictObject({

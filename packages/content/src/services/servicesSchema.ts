@@ -1,7 +1,6 @@
 import { questionIds } from "@mortgage-kit/calculator-engine/insight";
 import { z } from "zod";
 import { slug, text, textOf } from "../fields.ts";
-import { icon } from "../icons.ts";
 import { benefitsSchema } from "../pages/benefitSchema.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
 
@@ -19,7 +18,6 @@ const serviceSchema = z.strictObject({
   slug,
   /** Name in menus, cards and breadcrumbs. */
   name: text,
-  icon,
   /** Text of the service's card on the home page. */
   summary: textOf(25),
   /** Loan of those who read the page, if it is not a purchase: its rate stands in the hero. */

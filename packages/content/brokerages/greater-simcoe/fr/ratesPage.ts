@@ -10,7 +10,6 @@ export const ratesPage: RatesPage = {
       rate: "Taux",
       apr: "TAC",
       payment: "Par mois, pour {principal}",
-      since: "Depuis le",
     },
     use: "Utiliser ce taux",
     hold: "Garantir ce taux",

@@ -72,7 +72,6 @@ export const careersPage: CareersPage = {
   contact: {
     title: "Let's Talk Before You Apply",
     text: `There is no form. Call or write to ${noraWhitfield.name}, ${noraWhitfield.level}, say what you do now and what you would like to do, and you will get a time for coffee in Orillia.`,
-    name: noraWhitfield.name,
     phone: noraWhitfield.profile.phone,
     email: noraWhitfield.profile.email,
     button: `Contact ${noraWhitfield.name} Today`,

@@ -10,7 +10,6 @@ export const ratesPage: RatesPage = {
       rate: "Rate",
       apr: "APR",
       payment: "A month for {principal}",
-      since: "Since",
     },
     use: "Use this rate",
     hold: "Hold This Rate",

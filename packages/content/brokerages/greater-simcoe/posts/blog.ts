@@ -19,7 +19,6 @@ export const blog: ContentSource["blog"] = {
     feed: {
       title: "Latest from Our Blog",
       loading: "Loading the latest posts",
-      linkText: "Read More",
       allPostsLink: "View All Blog Posts",
     },
     filters: {

@@ -4,7 +4,6 @@ import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 export const debtConsolidation: Service = {
   slug: "debt-consolidation",
   name: "Debt Consolidation",
-  icon: "Coins",
   summary: "One payment, at a mortgage rate.",
   loan: "refinance",
   hero: {

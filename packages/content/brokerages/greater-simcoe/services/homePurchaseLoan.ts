@@ -4,7 +4,6 @@ import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 export const homePurchaseLoan: Service = {
   slug: "home-purchase-loan",
   name: "Home Purchase",
-  icon: "House",
   summary: "Know your price, and hold a rate.",
   hero: {
     title: "Buy Your Home With A Mortgage That Fits",

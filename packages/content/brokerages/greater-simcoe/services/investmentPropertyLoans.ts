@@ -9,7 +9,6 @@ const [leastCounted, mostCounted] = publishedFigures.rentalIncomeCounted
 export const investmentPropertyLoans: Service = {
   slug: "investment-property-loans",
   name: "Investment Property",
-  icon: "Building",
   summary: "A lender who counts the rent.",
   loan: "rental",
   hero: {

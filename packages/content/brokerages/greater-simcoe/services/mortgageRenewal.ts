@@ -4,7 +4,6 @@ import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 export const mortgageRenewal: Service = {
   slug: "mortgage-renewal",
   name: "Mortgage Renewal",
-  icon: "Calendar",
   summary: "Other offers beside your bank's.",
   hero: {
     title: "Don't Just Sign The Renewal Letter",

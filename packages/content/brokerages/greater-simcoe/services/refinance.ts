@@ -4,7 +4,6 @@ import { anyInsurer, claims, publishedFigures } from "../claims.ts";
 export const refinance: Service = {
   slug: "refinance",
   name: "Refinance",
-  icon: "RefreshCw",
   summary: "A lower payment, after every fee.",
   loan: "refinance",
   hero: {

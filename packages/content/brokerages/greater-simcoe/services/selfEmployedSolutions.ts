@@ -4,7 +4,6 @@ import { allInsurers, claims } from "../claims.ts";
 export const selfEmployedSolutions: Service = {
   slug: "self-employed-solutions",
   name: "Self-Employed",
-  icon: "Briefcase",
   summary: "Lenders who read the whole file.",
   hero: {
     title: "Your Business Is Real Income",
