@@ -1,5 +1,5 @@
 import { figuresIn, type SentFigures } from "@mortgage-kit/calculators/figures";
-import { slugOf } from "../slugOf.ts";
+import { slugOf } from "@mortgage-kit/content/slugOf";
 
 /** Gives a result to the page in the other language when its link is used. */
 function carryFigures({ target }: Event): void {

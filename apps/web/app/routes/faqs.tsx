@@ -1,4 +1,5 @@
 import { type FaqCategory, fillFiguresIn, sectionIds } from "@mortgage-kit/content";
+import { slugOf } from "@mortgage-kit/content/slugOf";
 import {
   Accordion,
   AccordionItem,
@@ -20,7 +21,6 @@ import { IconTitle } from "../sections/IconTile/IconTile.tsx";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { RelatedAnswers } from "../sections/RelatedAnswers/RelatedAnswers.tsx";
 import { siteContext } from "../site.ts";
-import { slugOf } from "../slugOf.ts";
 import type { Route } from "./+types/faqs.ts";
 import * as styles from "./faqs.css.ts";
 

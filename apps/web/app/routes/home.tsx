@@ -1,4 +1,5 @@
 import { fillFiguresIn, type Site, sectionIds } from "@mortgage-kit/content";
+import { slugOf } from "@mortgage-kit/content/slugOf";
 import {
   Accordion,
   AccordionItem,
@@ -23,7 +24,6 @@ import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { pageMeta } from "../seo/pageMeta.ts";
 import { localBusiness } from "../seo/structuredData.ts";
 import { siteContext } from "../site.ts";
-import { slugOf } from "../slugOf.ts";
 import type { Route } from "./+types/home.ts";
 import * as styles from "./home.css.ts";
 

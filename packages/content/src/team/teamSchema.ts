@@ -12,6 +12,7 @@ import {
   webAddress,
 } from "../fields.ts";
 import { pageMetadataSchema } from "../pages/pageMetadata.ts";
+import { slugOf } from "../slugOf.ts";
 
 const teamPageSchema = z.strictObject({
   hero: z.strictObject({ ...titled, button: text }),
@@ -105,13 +106,6 @@ const teamMemberSchema = written.transform((member) => {
     profile: { ...profile, badge: profile.badge ?? level },
   };
 });
-
-const slugOf = (name: string) =>
-  name
-    .normalize("NFD")
-    .replaceAll(/[^a-z -]/gi, "")
-    .toLowerCase()
-    .replaceAll(" ", "-");
 
 export type TeamMemberSource = z.input<typeof teamMemberSchema>;
 export type TeamMember = z.output<typeof teamMemberSchema>;

@@ -1,3 +1,4 @@
+import { slugOf } from "@mortgage-kit/content/slugOf";
 import { alignFigures } from "./alignFigures.ts";
 
 interface ArticleBody {
@@ -15,7 +16,7 @@ export function articleBody(source: string): ArticleBody {
   const contents: ArticleBody["contents"] = [];
   const linked = source.replace(heading, (_whole, words: string) => {
     const title = words.replace(tags, "");
-    const id = idOf(title);
+    const id = slugOf(title.replace(/&\w+;|['’]/g, ""));
     contents.push({ id, title });
     return `<h2 id="${id}">${words}</h2>`;
   });
@@ -25,12 +26,4 @@ export function articleBody(source: string): ArticleBody {
     return `<div class="table"${label} tabindex="0">${alignFigures(whole)}</div>`;
   });
   return { html, contents };
-}
-
-function idOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/&\w+;|['’]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
