@@ -123,13 +123,6 @@ const calls: Record<string, { inputs: fc.Arbitrary<object>; figures: readonly st
       condoFees: maybe(cents(1_500)),
       monthlyDebts: maybe(cents(3_000)),
       revolvingBalance: maybe(cents(80_000)),
-      rental: maybe(
-        fc.record({
-          monthlyRent: cents(5_000),
-          share: percent(100),
-          treatment: fc.constantFrom("offset", "add-back"),
-        }),
-      ),
     }),
     figures: ["gds", "tds"],
   },
@@ -233,20 +226,12 @@ const calls: Record<string, { inputs: fc.Arbitrary<object>; figures: readonly st
       amortizationYears: fc.integer({ min: 6, max: 30 }),
       termYears: fc.constant(5),
       kind: fc.constantFrom("adjustable", "fixed-payment"),
-      atTrigger: fc.constantFrom("raise-payment", "add-to-balance"),
       frequency,
       ratePath: fc
         .array(percent(12), { maxLength: 4 })
         .map((path) => path.map((annualRate, at) => ({ fromPayment: 5 + at * 9, annualRate }))),
     }),
-    figures: [
-      "payment",
-      "highestPayment",
-      "triggerRate",
-      "trigger.number",
-      "balance",
-      "totals.interest",
-    ],
+    figures: ["payment", "triggerRate", "trigger.number", "balance", "totals.interest"],
   },
 };
 

@@ -47,15 +47,9 @@ def mortgage_payment(inputs):
 
 def debt_service(inputs, counted):
     number = lambda name: float(inputs.get(name, 0))
-    rental = inputs.get("rental")
-    rent = float(rental["monthlyRent"]) * float(rental["share"]) / 100 if rental else 0
     fees = number("condoFees") * float(counted["condoFees"]) / 100
     housing = number("mortgagePayment") + number("propertyTax") / 12 + number("heating") + fees
     income = number("annualIncome") / 12
-    if rental and rental["treatment"] == "offset":
-        housing = max(0, housing - rent)
-    elif rental:
-        income += rent
     owed = number("revolvingBalance") * float(counted["revolvingBalance"]) / 100
     debts = number("monthlyDebts") + owed
     return {"gds": 100 * housing / income, "tds": 100 * (housing + debts) / income}
@@ -202,7 +196,7 @@ def variable_schedule(inputs):
         (step["fromPayment"], step["annualRate"]) for step in inputs.get("ratePath", [])
     ]
     payment = float(inputs.get("payment", level(owed, periodic(float(steps[0][1]), compounding, frequency), count)))
-    first, rows, trigger, past = payment, [], None, None
+    first, rows, trigger = payment, [], None
     for number in range(1, last + 1):
         if owed <= 1e-7:
             break
@@ -212,21 +206,17 @@ def variable_schedule(inputs):
             payment = level(owed, rate, count - number + 1)
         interest = owed * rate
         short = payment < interest - 1e-7
-        if short and inputs.get("atTrigger", "raise-payment") == "raise-payment":
+        if short:
             payment = interest
         paid = min(payment, owed + interest)
         owed += interest - paid
         row = {"number": number, "annualRate": float(annual), "payment": paid, "interest": interest, "balance": owed}
         rows.append(row)
         trigger = trigger or (row if short else None)
-        if past is None and "triggerPoint" in inputs and owed > float(inputs["triggerPoint"]):
-            past = number
     return {
         "payment": first,
-        "highestPayment": max(row["payment"] for row in rows),
         "triggerRate": trigger_rate({**inputs, "balance": inputs["principal"], "payment": first}),
         "trigger": trigger,
-        "triggerPointAt": past,
         "rows": rows,
         "balance": owed,
         "totals": {

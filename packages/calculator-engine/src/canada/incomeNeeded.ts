@@ -49,20 +49,11 @@ const hundredAMonth = 1_200;
 export function incomeNeeded(inputs: IncomeNeededInputs): IncomeNeeded {
   checkInputs(inputs, inputRules);
   const book = openRules(inputs);
-  const { price, rental } = inputs;
-  const at = (annualIncome: number) => qualify({ ...inputs, annualIncome }, price, book);
-  // Rent that is added reduces the other income needed only once the ratios are known.
-  const added =
-    rental?.treatment === "add-back" ? (rental.monthlyRent * 12 * rental.share) / 100 : 0;
-  const { rental: _rental, ...alone } = inputs;
-  const bare = qualify(
-    { ...(added > 0 ? alone : inputs), annualIncome: hundredAMonth },
-    price,
-    book,
-  );
+  const at = (annualIncome: number) => qualify({ ...inputs, annualIncome }, inputs.price, book);
+  const bare = at(hundredAMonth);
   const byGds = (bare.ratios.gds * hundredAMonth) / bare.limits.gds;
   const byTds = (bare.ratios.tds * hundredAMonth) / bare.limits.tds;
-  const needed = Math.max(0, Math.max(byGds, byTds) - added);
+  const needed = Math.max(byGds, byTds);
   const isRefused = bare.insurance.refusal !== null;
   return {
     ...at(Math.max(0.01, needed)),

@@ -30,7 +30,6 @@ export {
   type DebtServiceInputs,
   type DebtServiceRatios,
   debtServiceRatios,
-  type RentalIncome,
 } from "./debtServiceRatios.ts";
 export { type EffectiveAnnualRateInputs, effectiveAnnualRate } from "./effectiveAnnualRate.ts";
 export {
@@ -167,7 +166,6 @@ export type { Source } from "./rules/source.ts";
 export type { City, Province, TransferSchedule } from "./rules/landTransferTaxBrackets.ts";
 export { type TriggerRateInputs, triggerRate } from "./triggerRate.ts";
 export {
-  type AtTrigger,
   type VariableKind,
   type VariableRateInputs,
   type VariableRateRow,

@@ -3,7 +3,7 @@ import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { buyerRules } from "./buyers.ts";
 import { type Compounding, compoundingsPerYear, equivalentRate } from "./compounding.ts";
-import { type DebtServiceRatios, rentalRule, serviceRatios } from "./debtServiceRatios.ts";
+import { type DebtServiceRatios, serviceRatios } from "./debtServiceRatios.ts";
 import type { FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { homeUseRules } from "./minimumDownPayment.ts";
 import { type CountedInsurance, insure } from "./mortgageInsurance.ts";
@@ -47,7 +47,6 @@ export const purchaseRules = {
   /** True if the buyer accepts a shorter amortization that can be insured. Defaults to true. */
   takesShorter: flag,
   ...homeUseRules,
-  rental: rentalRule,
   borrowedDownPayment: flag,
   /** Percent: five-year posted rate, for days on which the stress test used it. */
   benchmark: optional(rate),

@@ -72,24 +72,12 @@ const shocked: VariableRateInputs = {
   ratePath: [{ fromPayment: 13, annualRate: 6 }],
 };
 
-test("above the trigger rate the payment is raised to the interest, or the balance grows", () => {
+test("above the trigger rate the payment is raised to the interest", () => {
   const raised = variableRateSchedule(shocked);
   expect(raised.triggerRate).toBeCloseTo((raised.payment * 1200) / 500_000, 9);
   expect(raised.trigger).toMatchObject({ number: 13, annualRate: 6 });
   expect(raised.trigger?.principal).toBeCloseTo(0, 6);
   expect(raised.balance).toBeCloseTo(raised.rows[11]?.balance ?? 0, 6);
-
-  const grown = variableRateSchedule({ ...shocked, atTrigger: "add-to-balance" });
-  expect(grown.highestPayment).toBe(grown.payment);
-  expect(grown.trigger?.principal).toBeLessThan(0);
-  expect(grown.balance).toBeGreaterThan(grown.rows[11]?.balance ?? 0);
-  const { triggerPointAt } = variableRateSchedule({
-    ...shocked,
-    atTrigger: "add-to-balance",
-    triggerPoint: 500_000,
-  });
-  expect(triggerPointAt).toBeGreaterThan(13);
-  expect(grown.rows[(triggerPointAt ?? 0) - 1]?.balance).toBeGreaterThan(500_000);
 });
 
 test("at the trigger rate itself a payment still covers the interest", () => {

@@ -1,5 +1,5 @@
 import { checkInputs } from "../calculator.ts";
-import { amount, isNumber, mustBe, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
+import { isNumber, mustBe, oneOf, positiveAmount, yearCount } from "../fieldRules.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import type { ScheduleRow } from "./amortizationSchedule.ts";
@@ -15,9 +15,6 @@ import { rateCoveredBy } from "./triggerRate.ts";
  */
 export type VariableKind = "adjustable" | "fixed-payment";
 
-/** Lender's action above the trigger rate: raises the payment to the interest, or lets the balance grow. */
-export type AtTrigger = "raise-payment" | "add-to-balance";
-
 export interface VariableRateInputs extends InputsIn<typeof inputRules> {}
 
 export interface VariableRateRow extends ScheduleRow {
@@ -28,13 +25,10 @@ export interface VariableRateRow extends ScheduleRow {
 export interface VariableRateSchedule {
   /** Dollars of the first payment. */
   readonly payment: number;
-  readonly highestPayment: number;
   /** Percent a year at which the first payment covers only the interest. */
   readonly triggerRate: number;
   /** First payment that does not cover its interest; `null` if every payment does. */
   readonly trigger: VariableRateRow | null;
-  /** Number of the payment after which the balance exceeds the trigger point; `null` if it never does. */
-  readonly triggerPointAt: number | null;
   readonly rows: readonly VariableRateRow[];
   readonly totals: { readonly paid: number; readonly interest: number };
   /** Balance at the end. */
@@ -70,10 +64,6 @@ const inputRules = {
   payment: optional(positiveAmount),
   /** Years to list. Defaults to the amortization. */
   termYears: optional(yearCount),
-  /** `"raise-payment"` by default; for fixed payments. */
-  atTrigger: optional(oneOf(["raise-payment", "add-to-balance"])),
-  /** Balance in dollars above which a lender that lets the balance grow asks for more. */
-  triggerPoint: optional(amount),
 };
 
 const monthlyUnlessGiven = <Inputs extends VariableRateInputs>(inputs: Inputs) => ({
@@ -89,9 +79,8 @@ const slack = 1e-7;
  * Lists the payments of a variable-rate mortgage along a path of rates.
  *
  * A convention: an adjustable payment is recalculated for each rate, over the amortization left. A
- * fixed payment stays the same until it does not cover the interest. Then it is raised to the interest,
- * or the unpaid interest is added to the balance. Amounts are unrounded. Rates are compounded monthly
- * by default.
+ * fixed payment stays the same until it does not cover the interest. Then it is raised to the interest.
+ * Amounts are unrounded. Rates are compounded monthly by default.
  *
  * Sources: Bank of Canada, Staff Analytical Note 2022-19; lenders' contracts.
  *
@@ -105,7 +94,7 @@ const slack = 1e-7;
 export function variableRateSchedule(inputs: VariableRateInputs): VariableRateSchedule {
   checkInputs(inputs, inputRules);
   const terms = monthlyUnlessGiven(inputs);
-  const { principal, kind, ratePath = [], atTrigger = "raise-payment", triggerPoint } = terms;
+  const { principal, kind, ratePath = [] } = terms;
   const aYear = paymentsPerYear[terms.frequency];
   const inAll = Math.ceil(terms.amortizationYears * aYear - 1e-9);
   const last = Math.ceil((terms.termYears ?? terms.amortizationYears) * aYear - 1e-9);
@@ -127,7 +116,7 @@ export function variableRateSchedule(inputs: VariableRateInputs): VariableRateSc
     }
     const interest = owed * periodic;
     const isShort = payment < interest - slack;
-    if (isShort && atTrigger === "raise-payment") payment = interest;
+    if (isShort) payment = interest;
     const paid = Math.min(payment, owed + interest);
     owed = owed + interest - paid;
     const row = {
@@ -143,13 +132,10 @@ export function variableRateSchedule(inputs: VariableRateInputs): VariableRateSc
   }
   const sum = (of: (row: VariableRateRow) => number) =>
     rows.reduce((total, row) => total + of(row), 0);
-  const past = rows.find(({ balance }) => triggerPoint !== undefined && balance > triggerPoint);
   return {
     payment: first,
-    highestPayment: Math.max(...rows.map((row) => row.payment)),
     triggerRate: rateCoveredBy({ ...terms, balance: principal, payment: first }),
     trigger,
-    triggerPointAt: past?.number ?? null,
     rows,
     totals: { paid: sum((row) => row.payment), interest: sum((row) => row.interest) },
     balance: rows.at(-1)?.balance ?? 0,
