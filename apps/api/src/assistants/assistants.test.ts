@@ -7,9 +7,9 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { brokerage, brokerages } from "../../testing/brokerage.ts";
+import { standingClock } from "../../testing/deliverySetUp.ts";
 import { sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { builtRates, rateEntry } from "../../testing/siteWithRates.ts";
-import { now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { runningRates } from "../rates/runningRates.ts";
 import type { BuiltSite } from "../site/loadBuiltSite.ts";
@@ -42,13 +42,19 @@ async function connect(app: FastifyInstance, era: "auto" | "legacy"): Promise<Cl
   return client;
 }
 
+/** Returns a clock that passes a minute at each look: a paused process may charge a request with one's time. */
+function passingMinutes() {
+  const { read, advance } = standingClock();
+  return () => {
+    advance(60_000);
+    return read();
+  };
+}
+
 test.each(["auto", "legacy"] as const)(
   "the protocol's client gets tools and answers (%s)",
   async (era) => {
-    // A paused process may charge a request with the whole minute's time.
-    let minutes = 0;
-    const clock = () => new Date(now.getTime() + minutes++ * 60_000);
-    const { app } = await testApp({ clock });
+    const { app } = await testApp({ clock: passingMinutes() });
     const client = await connect(app, era);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toContain("answer_question");
@@ -74,7 +80,7 @@ const suite = join(
 const scenarios = ["server-initialize", "ping", "tools-list", "dns-rebinding-protection"];
 
 test("it passes the scenarios of the protocol's conformance suite", async () => {
-  const { app } = await testApp();
+  const { app } = await testApp({ clock: passingMinutes() });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const folder = temporaryFolder();
   const args = [suite, "server", "--url", `${address}${assistantsPath}`, "--output-dir", folder];
@@ -90,7 +96,7 @@ test("it passes the scenarios of the protocol's conformance suite", async () => 
 const inspector = join(import.meta.dirname, "../../node_modules/.bin/mcp-inspector");
 
 test("the protocol's inspector gets the same tools from the site as a client over stdio", async () => {
-  const { app } = await testApp();
+  const { app } = await testApp({ clock: passingMinutes() });
   const site = `${await app.listen({ port: 0, host: "127.0.0.1" })}${assistantsPath}`;
   // It keeps settings in the home folder.
   const env = { ...process.env, HOME: temporaryFolder() };
