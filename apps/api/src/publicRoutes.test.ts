@@ -1,4 +1,3 @@
-import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { detailPaths, reminderPaths, spamSignals } from "@mortgage-kit/contracts";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,8 +5,8 @@ import { brokerage } from "../testing/brokerage.ts";
 import { sqlite } from "../testing/onEachEngine.ts";
 import { reminderSetUp, request } from "../testing/reminderSetUp.ts";
 import { writeSmallSite } from "../testing/smallSite.ts";
+import { opened, links as staffLinks, staffOf } from "../testing/staffSetUp.ts";
 import { application, now } from "../testing/submission.ts";
-import { staffLinks } from "./deliveries/staffLinks.ts";
 import { loadBuiltSite } from "./site/loadBuiltSite.ts";
 
 /** Bytes of the largest body, and nearly those of the largest head that Node reads. */
@@ -231,30 +230,18 @@ function routesOf(app: FastifyInstance): string[] {
 async function served() {
   const { client, remove } = writeSmallSite();
   onTestFinished(remove);
-  const secret = Buffer.from("a secret of the tests");
-  const staff = staffLinks(secret, brokerage.siteUrl, "team@brokerage.example");
   const { db } = await sqlite.emptyDatabase();
-  const { app, asked } = await reminderSetUp(
-    {
-      site: loadBuiltSite(client),
-      staff: {
-        links: staff,
-        channels: ["email"],
-        db,
-        settings: { retention: retentionRules(brokerage.regulator), isBehindTls: false },
-      },
-    },
-    db,
-  );
+  const site = loadBuiltSite(client);
+  const { app, asked } = await reminderSetUp({ site, staff: staffOf(db) }, db);
   const sent = await app.inject(
     post("/api/mortgage-applications", "application/json", JSON.stringify(application)),
   );
   const path = (url: string) => url.slice(brokerage.siteUrl.length);
   const links: Links = {
     ...(await asked()),
-    lead: path(staff.toLead(sent.json().id)),
-    list: path(staff.toList(now)),
-    cookie: `staff=${staff.toList(now).split("link=")[1]}`,
+    lead: path(staffLinks.toLead(sent.json().id)),
+    list: path(staffLinks.toList(now)),
+    cookie: opened.cookie,
   };
   return { app, links };
 }

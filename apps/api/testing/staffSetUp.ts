@@ -2,6 +2,7 @@ import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { staffLinks } from "../src/deliveries/staffLinks.ts";
 import type { Submission } from "../src/store/lead.ts";
 import { leadStore } from "../src/store/leadStore.ts";
+import type { LeadDatabase } from "../src/store/tables.ts";
 import { brokerage } from "./brokerage.ts";
 import { standingClock } from "./deliverySetUp.ts";
 import { formPost } from "./formPost.ts";
@@ -14,22 +15,22 @@ export const secret = Buffer.from("a secret of the tests");
 export const links = staffLinks(secret, brokerage.siteUrl, "team@brokerage.example");
 export const tokenOf = (link: string) => new URL(link).searchParams.get("link") ?? "";
 /** Returns the header of a browser that opened the link of a list at a time. */
-const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList(at))}` });
+export const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList(at))}` });
 export const opened = openedAt(now);
 export const listUrl = "/staff/applications";
+
+/** Returns what the pages of staff need of an app on a database. */
+export const staffOf = (db: LeadDatabase) => ({
+  ...{ db, channels: ["email" as const, "list email" as const], links },
+  settings: { retention: retentionRules(brokerage.regulator), isBehindTls: true },
+});
 
 /** Returns the app with the pages of staff, a browser that a link opened, and a clock that passes. */
 export async function staffSetUp(engine: Engine = sqlite) {
   const { db } = await engine.emptyDatabase();
   const leads = leadStore({ db, channels: ["email"] });
-  const staff = {
-    db,
-    channels: ["email" as const, "list email" as const],
-    links,
-    settings: { retention: retentionRules(brokerage.regulator), isBehindTls: true },
-  };
   const { read: clock, advance: pass } = standingClock();
-  const { app } = await testApp({ leads, clock, staff }, db);
+  const { app } = await testApp({ leads, clock, staff: staffOf(db) }, db);
   const store = async (more: Partial<Submission> = {}) => {
     const lead = submission(more);
     await leads.accept(lead);

@@ -23,18 +23,17 @@ const named = (document: Parsed, { $ref = "" }: Schema): Parsed =>
 const wholeDocument = async () =>
   (await (await reminderSetUp()).app.inject("/api/openapi.json")).json();
 
+/** Builds an app that offers no reminders and keeps nothing. */
+const bareApp = () =>
+  buildApp({ brokerages, clock: () => now, leads: leadsThat(), maxEventLoopDelay: 0 });
+
 interface Operation {
   operationId?: string;
   responses: Record<string, unknown>;
 }
 
 test("the document describes every public route, from the schemas that check their bodies", async () => {
-  const app = await buildApp({
-    brokerages,
-    clock: () => now,
-    leads: leadsThat(),
-    maxEventLoopDelay: 0,
-  });
+  const app = await bareApp();
   const document = (await app.inject("/api/openapi.json")).json();
   const { paths } = document;
   expect(Object.keys(paths).sort()).toEqual([
@@ -154,12 +153,7 @@ test("each operation has what OpenAPI linters require", async () => {
 });
 
 describe("the documented application schema is the one the server validates with", async () => {
-  const app = await buildApp({
-    brokerages,
-    clock: () => now,
-    leads: leadsThat(),
-    maxEventLoopDelay: 0,
-  });
+  const app = await bareApp();
   const document = (await app.inject("/api/openapi.json")).json();
   const { post } = document.paths["/api/mortgage-applications"];
   const { example, ...described } = post.requestBody.content["application/json"];

@@ -16,7 +16,7 @@ import { audit } from "../store/auditLog.ts";
 import type { Submission } from "../store/lead.ts";
 import { leadsByReference } from "../store/leadRecords.ts";
 import { leadStore } from "../store/leadStore.ts";
-import { acceptSuspected } from "../store/newDeliveries.ts";
+import { acceptSuspected, addDeliveries, newDelivery } from "../store/newDeliveries.ts";
 import { listChannelsFor } from "./listChannels.ts";
 import { forgetLists, isReviewLate, planLists, queueList } from "./planLists.ts";
 
@@ -207,21 +207,8 @@ onEachEngine((engine) => {
     async () => {
       const { db, store, clock, advance, run, mails, chat } = await setUp(engine, siteWithRates());
       await store.accept(submission());
-      await db
-        .insertInto("outbox")
-        .values({
-          subject_id: (await db.selectFrom("leads").select("id").executeTakeFirstOrThrow()).id,
-          ...{
-            channel: "email",
-            state: "dead",
-            attempts: 9,
-            created_at: "",
-            due_at: "",
-            priority: 0,
-          },
-          ...{ lease: null, last_problem: "550", sent_at: null },
-        })
-        .execute();
+      const { id } = await db.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+      await addDeliveries(db, [{ ...newDelivery(id, "email", ""), state: "dead" }]);
       await audit(db, { at: now, actor: "timer", action: "backed up", detail: "to a file" });
       await audit(db, { at: now, actor: "kim", action: "restore tried" });
       await run();

@@ -1,19 +1,16 @@
-import { retentionRules } from "@mortgage-kit/compliance/retention";
 import type { RateEntry } from "@mortgage-kit/content/rates";
 import { expect, test } from "vitest";
-import { brokerage } from "../../testing/brokerage.ts";
 import { formPost } from "../../testing/formPost.ts";
 import { environmentOf, leads } from "../../testing/leadsTerminal.ts";
 import { type Engine, onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
 import { builtRates, rateEntry, siteWithRates } from "../../testing/siteWithRates.ts";
+import { openedAt, staffOf } from "../../testing/staffSetUp.ts";
 import { testApp } from "../../testing/testApp.ts";
-import { staffLinks } from "../deliveries/staffLinks.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 import { runningRates } from "./runningRates.ts";
 
 const monday = new Date("2026-11-30T14:00:00Z");
-const links = staffLinks(Buffer.from("a secret"), brokerage.siteUrl, "team@brokerage.example");
-const token = new URL(links.toList(monday)).searchParams.get("link") ?? "";
+const browser = openedAt(monday);
 
 const entry = { ...rateEntry, day: "2026-11-16", holdDays: 120 };
 const rental = { ...entry, use: "rental", class: "uninsured", annualRate: 4.59 } as const;
@@ -42,15 +39,8 @@ async function setUp(engine: Engine) {
   const { settings: database, db } = await engine.emptyDatabase();
   let now = monday;
   const rates = runningRates(db, built, "America/Toronto");
-  const staff = {
-    db,
-    channels: [],
-    links,
-    settings: { retention: retentionRules(brokerage.regulator), isBehindTls: true },
-  };
-  const { app } = await testApp({ clock: () => now, staff, rates }, db);
-  const press = (fields: object) =>
-    app.inject(formPost("/staff/rates", fields, { cookie: `staff=${token}` }));
+  const { app } = await testApp({ clock: () => now, staff: staffOf(db), rates }, db);
+  const press = (fields: object) => app.inject(formPost("/staff/rates", fields, browser));
   const published = async () => {
     const { body } = await app.inject({ url: "/rates.json" });
     const { rates } = JSON.parse(body);
@@ -93,7 +83,7 @@ onEachEngine((engine) => {
     expect(await published()).toEqual([three, insured(3.94), rented]);
     await press({ ...form, rate: "3.49" });
     expect(await published()).toEqual([three, insured(3.49), rented]);
-    const page = await app.inject({ url: "/staff/rates", headers: { cookie: `staff=${token}` } });
+    const page = await app.inject({ url: "/staff/rates", headers: browser });
     const [, id = ""] = /name="id" value="([^"]+)"/.exec(page.body) ?? [];
     expect((await press({ act: "undo", id })).body).toContain("the rate before it applies again");
     expect(await published()).toEqual([three, insured(3.94), rented]);
