@@ -1,5 +1,5 @@
 import { spamSignals } from "@mortgage-kit/contracts";
-import * as styles from "./SpamSignalFields.css.ts";
+import { VisuallyHidden } from "@mortgage-kit/ui";
 
 /**
  * Asks visitors for nothing. Without scripts, the request for a tiny image tells the server when
@@ -16,15 +16,15 @@ export function SpamSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   );
 }
 
-/** Renders the honeypot: a field that visitors do not see and simple bots fill. */
+/** Renders a field that visitors do not see and simple bots fill; `display: none` would warn them. */
 export function Honeypot({ label }: { label: string }) {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
-      <label>
+    <VisuallyHidden>
+      <label aria-hidden="true">
         <span>{label}</span>
         <input name={spamSignals.honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
-    </div>
+    </VisuallyHidden>
   );
 }
 
