@@ -28,7 +28,7 @@ for (const file of files.toString().trim().split("\n").filter(existsSync)) {
       continue;
     }
     const other = dirname(target);
-    const isTest = /\.(test|spec|stories)\./.test(file);
+    const isTest = /\.(test|spec|stories|faults|release)\./.test(file);
     if (isTest || other === folder || contains(other, folder) || contains(folder, other)) continue;
     const edges = folders.get(folder) ?? new Map();
     folders.set(folder, edges.set(other, edges.get(other) ?? `${file} imports ${target}`));
