@@ -28,7 +28,7 @@ export function killing(): (skip: (why: string) => never) => string {
     const options = ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"];
     isBuilt = spawnSync("cc", options).status === 0;
     if (isBuilt) await bundleServer(join(built, "programs"), process.env, programs);
-  });
+  }, 300_000);
   afterAll(() => rmSync(built, { recursive: true, force: true }));
   return (skip) => (isBuilt ? library : skip("There is no C compiler (cc) on this machine."));
 }
