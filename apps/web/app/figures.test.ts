@@ -54,6 +54,8 @@ test("The rules are those in force on the build's date", () => {
     ontarioHstReliefMaximum: "$80,000",
     ontarioHstReliefEverybodyFullUpTo: "$1,500,000",
     fhsaYears: "15",
+    homeBuyersAmountCredit: "$1,400",
+    addedUnitsRefinancePercent: "90%",
   });
   expect(() => valuesOfFigures(site, "2001-01-01")).toThrow("on or after");
 });

@@ -32,6 +32,7 @@ export function valuesOfFigures(site: Site, on: string): Figures {
     ...earlyExitExample(on, earlyExit),
     ...refinanceExample(refinance),
     ...sampleAprs(site),
+    addedUnitsRefinancePercent: percent(ruleValue(rules.addedUnitsLimit, on).percent),
     prepaymentInterestMonths: String(ruleValue(rules.prepaymentInterestMonths, on)),
     prepaymentInterestCapYears: String(ruleValue(rules.prepaymentInterestCapYears, on)),
   };
@@ -104,6 +105,8 @@ function firstTimeFigures(on: string) {
   const { yearly, lifetime, years } = ruleValue(rules.firstHomeSavingsAccount, on);
   const plan = ruleValue(rules.homeBuyersPlan, on);
   const gst = ruleValue(rules.gstRebate, on);
+  const creditBase = ruleValue(rules.homeBuyersAmount, on);
+  const creditRate = ruleValue(rules.homeBuyersAmountRate, on);
   const { firstTime, everybody } = rules.ontarioHstRelief;
   const { ON: refund } = rules.firstTimeRelief;
   return {
@@ -114,7 +117,8 @@ function firstTimeFigures(on: string) {
     fhsaYears: String(years),
     rrspHomeBuyersPlan: dollarText(plan.each),
     rrspHomeBuyersPlanRepaymentYears: String(plan.repayYears),
-    homeBuyersAmount: dollarText(ruleValue(rules.homeBuyersAmount, on)),
+    homeBuyersAmount: dollarText(creditBase),
+    homeBuyersAmountCredit: wholeDollars((creditBase * creditRate) / 100),
     firstTimeGstRebateMaximum: wholeDollars(firstTimeBuyerGstRebate({ price: gst.fullTo, on })),
     firstTimeGstRebateFullUpTo: dollarText(gst.fullTo),
     firstTimeGstRebateEndsAt: dollarText(gst.goneAt),

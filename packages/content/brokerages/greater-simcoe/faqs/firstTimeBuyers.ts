@@ -35,7 +35,7 @@ export const firstTimeBuyers: FaqCategory = {
     {
       question: "Is there tax relief when I buy a newly built home?",
       answer:
-        "First-time buyers can get back the federal part of the HST, the GST, on a new home: up to {firstTimeGstRebateMaximum}, in full on prices up to {firstTimeGstRebateFullUpTo}, then less until it ends at {firstTimeGstRebateEndsAt}, for agreements after March 19, 2025. Ontario returns its part on the same terms, up to {ontarioHstReliefMaximum}. For agreements from April 1, 2026 to March 31, 2027 every buyer gets up to that amount from Ontario on prices up to {ontarioHstReliefEverybodyFullUpTo}, then less, with deadlines for construction. Others may get the federal part; its amounts are unconfirmed. Ask your lawyer what is in force when you sign, and whether the builder's price assumes it.",
+        "First-time buyers can get back the federal part of the HST, the GST, on a new home: up to {firstTimeGstRebateMaximum}, in full on prices up to {firstTimeGstRebateFullUpTo}, then less until it ends at {firstTimeGstRebateEndsAt}, for agreements after March 19, 2025. Ontario returns its part on the same terms, up to {ontarioHstReliefMaximum}. For agreements from April 1, 2026 to March 31, 2027 every buyer gets up to that amount from Ontario on prices up to {ontarioHstReliefEverybodyFullUpTo}, then less, with deadlines for construction. They may get the federal part too, but its amounts are unconfirmed. Ask your lawyer what is in force when you sign, and whether the builder's price assumes it.",
     },
   ],
 };

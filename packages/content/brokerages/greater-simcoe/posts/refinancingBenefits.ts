@@ -21,7 +21,7 @@ export const refinancingBenefits: PostSource = {
 <p>Refinancing benefits are easy to list and easy to oversell. A lower rate, a lower payment, money for a renovation, one payment in place of five: all real. Whether they are worth it comes down to one sum, which takes ten minutes and which this article walks through.</p>
 
 <h2>What refinancing is</h2>
-<p>You replace your mortgage with a new one on the same home, usually larger, longer or at another rate. The new mortgage may reach ${publishedFigures.refinanceMaximum} of the home's appraised value; what remains after the old one and the costs are paid is yours to use. It is a new application: income documents, credit check, stress test, appraisal and a lawyer.</p>
+<p>You replace your mortgage with a new one on the same home, usually larger, longer or at another rate. The new mortgage may reach ${publishedFigures.refinanceMaximum} of the home's appraised value, or {addedUnitsRefinancePercent} with default insurance when the money adds a legal unit; what remains after the old one and the costs are paid is yours to use. It is a new application: income documents, credit check, stress test, appraisal and a lawyer.</p>
 <p>Two simpler things are often all you need:</p>
 <ul>
 <li><strong>Renewal:</strong> the term ends and you sign a new one, with your lender or another. There is no charge for leaving.</li>
