@@ -4,11 +4,10 @@ import { expect, test } from "./site.ts";
 
 const { brokerage } = expectedSite;
 
-test.beforeEach(({ page }) => openHydrated(page, "/contact"));
-
 test("The contact section has four tiles, its reasons and the provider's form", async ({
   page,
 }) => {
+  await openHydrated(page, "/contact");
   const section = page.locator("#contact");
   await expect(section.getByRole("heading", { name: "Ready to Get Started?" })).toBeVisible();
   for (const text of [
@@ -34,16 +33,18 @@ test("The contact section has four tiles, its reasons and the provider's form", 
   await expect(frame.contentFrame().getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("The contact form's page fits its frame without scrolling at every width", async ({
-  page,
-}) => {
-  const frame = page.locator("#contact iframe");
-  await frame.scrollIntoViewIfNeeded();
-  const sheet = frame.contentFrame().getByRole("main");
-  await sheet.waitFor();
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const height = () => sheet.evaluate((main) => main.getBoundingClientRect().height);
-    await expect.poll(height, `at ${width} px`).toBeCloseTo(794, 0);
-  }
-});
+for (const path of ["/contact", "/fr/contact"])
+  test(`The form's page fits its frame on ${path} without scrolling at every width`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path);
+    const frame = page.locator("#contact iframe");
+    await frame.scrollIntoViewIfNeeded();
+    const sheet = frame.contentFrame().getByRole("main");
+    await sheet.waitFor();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const height = () => sheet.evaluate((main) => main.getBoundingClientRect().height);
+      await expect.poll(height, `at ${width} px`).toBeCloseTo(794, 0);
+    }
+  });

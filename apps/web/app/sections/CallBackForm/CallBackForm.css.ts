@@ -2,7 +2,7 @@ import { media, vars } from "@mortgage-kit/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { roomy } from "../ContactPlaceholder/ContactPlaceholder.css.ts";
 
-export const form = style({ display: "grid", gap: vars.space.m, maxInlineSize: "40rem" });
+export const form = style({ display: "grid", gap: vars.space.m, maxInlineSize: "32rem" });
 
 /** Form in a frame of a fixed height, which must not scroll: closer on a phone, where text wraps more. */
 export const framed = style({
@@ -19,7 +19,7 @@ export const choices = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
   alignItems: "end",
   selectors: {
-    [`${framed} &`]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" },
+    [`${framed} &`]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   "@media": { [media.desktop]: { columnGap: vars.space.m } },
 });

@@ -4,8 +4,7 @@ import { brokerage, claims } from "./brokerage.ts";
 export const contact: ContentSource["contact"] = {
   page: {
     title: "Parlez à un agent de votre région",
-    subtitle:
-      "Dites-nous ce que vous prévoyez. Nous vous dirons ce qui est possible, ce que cela coûte et par où commencer.",
+    subtitle: "Nous vous dirons ce qui est possible, ce que cela coûte et par où commencer.",
     metadata: {
       title: "Nous joindre à Orillia",
       description: `Appelez, écrivez ou demandez un appel à notre bureau d’Orillia. Conseils hypothécaires gratuits, avec une réponse en moins de ${claims.responseTime}.`,
@@ -28,7 +27,7 @@ export const contact: ContentSource["contact"] = {
       title: `Pourquoi choisir ${brokerage.name}?`,
       items: [
         `Accès à ${claims.lenders} prêteurs`,
-        "Conseils d’experts gratuits",
+        "Consultation gratuite avec un expert",
         "Une réponse claire, en dollars",
       ],
     },
@@ -39,10 +38,8 @@ export const contact: ContentSource["contact"] = {
     },
   },
   formPlaceholder: {
-    title: "Dites-nous ce que vous prévoyez",
-    text: [
-      `Laissez votre nom et un moyen de vous joindre, et nous répondons en moins de ${claims.responseTime}.`,
-    ],
+    title: "Parlez-nous de votre projet",
+    text: ["Votre nom et vos coordonnées suffisent."],
     metadata: {
       title: "Formulaire",
       description:
