@@ -1,4 +1,4 @@
-import { Button, Stack } from "@mortgage-kit/ui";
+import { Button } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
@@ -24,18 +24,11 @@ export default function WhatToBringPage({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <WhatToBring words={words} email={email} />
       <SideSection title={sources.title} text={sources.text}>
-        <Stack space="m" align="start">
-          <ul>
-            {sources.names.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-          <div className={styles.tools} hidden data-print-tools>
-            <Button tone="quiet" size="s" data-print="">
-              {print}
-            </Button>
-          </div>
-        </Stack>
+        <div className={styles.tools} hidden data-print-tools>
+          <Button tone="quiet" size="s" data-print="">
+            {print}
+          </Button>
+        </div>
       </SideSection>
     </>
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text, texts, titled } from "../fields.ts";
+import { slug, text, titled } from "../fields.ts";
 import { pageMetadataSchema } from "./pageMetadata.ts";
 
 const item = z.strictObject({
@@ -36,12 +36,8 @@ export const checklistPageSchema = z
     situations: z.tuple([situation], situation),
     /** Heading of the situations that add to the first. */
     others: z.strictObject({ title: text, text }),
-    sources: z.strictObject({
-      title: text,
-      text,
-      /** Publishers and titles of published lists. */
-      names: texts,
-    }),
+    /** Where the list comes from. */
+    sources: z.strictObject({ title: text, text }),
     /** Label of the link to a situation, on service pages and calculator results. */
     link: text,
     /** Ids of the situations to which services' pages link, by the service's slug. */

@@ -162,7 +162,6 @@ export const checklistPage: ChecklistPageSource = {
   sources: {
     title: "D’où vient cette liste",
     text: "De listes que publient les prêteurs, et de ce que nos dossiers exigent. Le vôtre peut demander une ligne de plus ou de moins.",
-    names: ["Vancity : How to apply for a mortgage"],
   },
   link: "Documents à apporter",
   metadata: {

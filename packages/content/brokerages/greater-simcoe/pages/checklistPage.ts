@@ -158,7 +158,6 @@ export const checklistPage: ChecklistPageSource = {
   sources: {
     title: "Where This Comes From",
     text: "Put together from lists that lenders publish, and from what our files are asked for. Yours may need a line more or less.",
-    names: ["Vancity: How to apply for a mortgage"],
   },
   link: "What To Bring",
   services: {
