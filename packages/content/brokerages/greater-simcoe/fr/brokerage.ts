@@ -5,6 +5,7 @@ import { reminder } from "./reminder.ts";
 
 export const claims = {
   ...englishClaims,
+  lenders: englishClaims.lenders.replace(/(\d+)\+/, "plus de $1"),
   responseTime: `${responseHours} heures`,
 };
 
@@ -13,7 +14,7 @@ export const brokerage = {
   ...english,
   serviceArea: "Au service du Grand Simcoe",
   licence: { ...english.licence, label: "Titulaire d’un permis en Ontario" },
-  complaintsOfficer: { ...english.complaintsOfficer, title: "Responsable des plaintes" },
+  complaintsOfficer: { ...english.complaintsOfficer, title: "responsable des plaintes" },
   privacyOfficer: {
     ...english.privacyOfficer,
     title: "Responsable de la protection des renseignements personnels",

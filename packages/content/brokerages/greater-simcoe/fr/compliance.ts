@@ -10,7 +10,7 @@ export const compliance: ComplianceSource = {
     link: "Vos renseignements",
     title: "Ce que nous faisons de vos renseignements",
     intro:
-      "Ce que nous gardons de vous, pourquoi, où et combien de temps, et à qui poser vos questions. C’est court, car nous gardons peu.",
+      "Ce que nous gardons à votre sujet, pourquoi, où et combien de temps, et à qui poser vos questions. C’est court, car nous gardons peu.",
     day: english.privacy.day,
     dayLabel: "En vigueur depuis le",
     officer: {
@@ -22,13 +22,13 @@ export const compliance: ComplianceSource = {
       columns: { where: "Où", howLong: "Durée" },
       items: [
         {
-          what: "Une demande ou une demande d’appel : votre nom, un téléphone ou un courriel, ce que vous avez ajouté (un but, un moment pour l’appel, des lignes d’un résultat), le texte que vous avez accepté et quand",
-          where: "Notre base de données et la boîte aux lettres de l’équipe",
+          what: "Une demande de prêt ou d’appel : votre nom, un numéro de téléphone ou une adresse courriel, ce que vous avez ajouté (un but, un moment pour l’appel, des lignes d’un résultat), le texte que vous avez accepté et quand",
+          where: "Notre base de données et la boîte de courriel de l’équipe",
           howLong:
             "{applicationYears} ans à partir de l’envoi; si elle a mené à un prêt, {mortgageYears} ans après la fin du terme",
         },
         {
-          what: "Un rappel que vous avez demandé : une adresse, le mois du renouvellement, le texte accepté et quand",
+          what: "Un rappel que vous avez demandé : une adresse courriel, le mois du renouvellement, le texte accepté et quand",
           where: "Notre base de données",
           howLong:
             "48 heures sans confirmation; ensuite jusqu’à trois ans après le renouvellement ou le retrait, comme preuve de votre accord",
@@ -59,7 +59,7 @@ export const compliance: ComplianceSource = {
       {
         title: "Pourquoi nous demandons",
         paragraphs: [
-          "Ce que vous envoyez sert à vous répondre et, si vous voulez un prêt, à l’obtenir. Nous n’envoyons ni infolettre ni offre, aucun rappel sauf celui que vous demandez, et ne vendons rien de vous.",
+          "Ce que vous envoyez sert à vous répondre et, si vous voulez un prêt, à l’obtenir. Nous n’envoyons ni infolettre ni offre, aucun rappel sauf celui que vous demandez, et ne vendons aucun renseignement.",
           "Notre organisme de réglementation exige que nous gardions les dossiers. Nous ne pouvons pas les supprimer plus tôt, même à votre demande, mais nous n’en faisons rien d’autre.",
         ],
       },
@@ -73,7 +73,7 @@ export const compliance: ComplianceSource = {
       {
         title: "Vos droits",
         paragraphs: [
-          "Demandez à notre responsable ce que nous gardons de vous, une correction, le retrait d’un consentement, ou portez plainte. Nous répondons dans les trente jours. Si la réponse ne vous satisfait pas, le Commissariat à la protection de la vie privée du Canada reçoit les plaintes.",
+          "Demandez à notre responsable ce que nous gardons à votre sujet, une correction, le retrait d’un consentement, ou portez plainte. Nous répondons dans les trente jours. Si la réponse ne vous satisfait pas, le Commissariat à la protection de la vie privée du Canada reçoit les plaintes.",
           "Si un incident risque de vous causer un préjudice grave, nous vous en avisons, ainsi que le Commissariat, le plus tôt possible. Nous tenons un registre de tous les incidents.",
         ],
       },
@@ -95,7 +95,7 @@ export const compliance: ComplianceSource = {
           "Chaque page est conçue selon les Règles pour l’accessibilité des contenus Web 2.2, niveau AA, et vérifiée avant sa publication :",
         ],
         items: [
-          "Selon les règles d’axe, au téléphone et à l’ordinateur",
+          "Selon les règles d’axe, sur téléphone et sur ordinateur",
           "Avec un texte deux fois plus grand",
           "Sur un écran de 320 pixels de large",
           "Au clavier seul, dans les calculatrices et les formulaires",

@@ -18,7 +18,7 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "ho
       { kind: "page", label: "Nous joindre", to: "/contact" },
     ],
     footer: {
-      blurb: `Une équipe hypothécaire d’Orillia. Nous comparons ${claims.lenders} prêteurs, disons ce que les choses coûtent et restons avec vous jusqu’au versement des fonds.`,
+      blurb: `Une équipe hypothécaire d’Orillia. Nous comparons ${claims.lenders} prêteurs, annonçons tous les coûts et restons avec vous jusqu’au versement des fonds.`,
       columns: {
         services: { title: "Services" },
         company: {
@@ -43,13 +43,13 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "ho
       page: {
         metadata: {
           title: `${brokerage.name} | Prêts hypothécaires à Orillia`,
-          description: `Une équipe d’Orillia compare ${claims.lenders} prêteurs pour vous. Calculatrices, taux datés et demande en français. Consultation gratuite, sans obligation.`,
+          description: `Une équipe d’Orillia compare ${claims.lenders} prêteurs pour vous. Calculatrices, taux à jour et demande en français. Consultation gratuite, sans obligation.`,
         },
         hero: {
           title: "Votre prêt hypothécaire, expliqué en français",
           subtitle: `Nous sommes vos voisins à Orillia et comparons ${claims.lenders} prêteurs à votre place. Consultation gratuite, sans obligation.`,
           button: "Commencer",
-          ticks: ["Services gratuits", "Taux datés", "Gens d’ici"],
+          ticks: ["Services gratuits", "Taux à jour", "Gens d’ici"],
         },
         keyBenefits: {
           title: "Ce que vous obtenez dès le premier appel",

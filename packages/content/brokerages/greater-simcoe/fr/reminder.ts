@@ -10,7 +10,7 @@ export const reminder: ReminderSource = {
     hero: {
       title: "Un rappel avant mon renouvellement",
       subtitle:
-        "Beaucoup apprennent leur renouvellement par la lettre de la banque, trois semaines avant la fin du terme. Un courriel de notre part, environ quatre mois d’avance, laisse le temps de comparer.",
+        "Souvent, c’est la lettre de la banque qui annonce le renouvellement, trois semaines avant la fin du terme. Un courriel de notre part, environ quatre mois à l’avance, laisse le temps de comparer.",
     },
     form: {
       title: "Un courriel, au bon moment",
@@ -46,12 +46,12 @@ export const reminder: ReminderSource = {
     },
     off: {
       title: "Mettez le jour à votre calendrier",
-      text: "Dites quand votre prêt se renouvelle, et prenez un fichier de calendrier avec un jour, quatre mois d’avance. Il est fait dans votre navigateur, et rien n’est envoyé.",
+      text: "Dites quand votre prêt se renouvelle, et prenez un fichier de calendrier avec un jour, quatre mois à l’avance. Il est fait dans votre navigateur, et rien n’est envoyé.",
     },
     metadata: {
       title: "Un rappel avant votre renouvellement",
       description:
-        "Dites en quel mois votre prêt hypothécaire se renouvelle et recevez un seul rappel, environ quatre mois d’avance, pendant qu’il est encore temps de comparer.",
+        "Dites en quel mois votre prêt hypothécaire se renouvelle et recevez un seul rappel, environ quatre mois à l’avance, pendant qu’il est encore temps de comparer.",
     },
   },
   link: "Pas encore? Recevez un rappel, quatre mois avant votre renouvellement",

@@ -128,7 +128,7 @@ export const resources: ContentSource["resources"] = {
       button: "Commencer",
     },
     furtherCalculators: {
-      title: "Renouveler, quitter, choisir un taux",
+      title: "Renouveler, rembourser, choisir un taux",
       subtitle:
         "Quatre autres : pour la lettre de renouvellement, pour un remboursement anticipé, pour une propriété déjà trouvée et pour le choix d’un taux.",
       button: "Commencer",
