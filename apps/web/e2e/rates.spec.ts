@@ -8,7 +8,7 @@ test("A rate that the visitor chose on the page of rates is used by the calculat
   await page.goto("/rates");
   await page.getByLabel("Refinancing").check();
   const row = page.getByRole("row").filter({ visible: true, hasText: "5-year variable" });
-  await expect(row).toContainText("the big banks’ prime");
+  await expect(row).toContainText("The big banks’ prime");
   const rate = (await row.locator("[data-rate=annualRate]").textContent())?.replace("%", "");
   await row.getByRole("link", { name: "Use this rate" }).click();
   await untilHydrated(page);

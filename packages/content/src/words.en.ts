@@ -74,7 +74,7 @@ export const words = {
     otherwise: "If your mortgage is {class}: {rate}",
     since: "Since {day}",
     /** Said of a rate older than the brokerage's number of days. */
-    old: "older than {days} days: call for today’s",
+    old: "more than {days} days ago: call for today’s",
     /** Title and lines of a call-back about a rate. */
     hold: { title: "Hold a rate", line: "{name} at {rate}, since {day}" },
     publishedBy: "Published by {names}.",

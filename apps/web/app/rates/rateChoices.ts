@@ -65,7 +65,8 @@ export function rowsFor<Rate extends RateEntry>(
       /** Conditions that the first rate does not have. */
       note: partsOf(conditionsOf(rate))
         .filter((part) => !partsOf(shared).includes(part))
-        .join(", "),
+        .join(", ")
+        .replace(/^./, (first) => first.toLocaleUpperCase()),
     })),
   };
 }

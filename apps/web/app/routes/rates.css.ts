@@ -3,6 +3,14 @@ import { style } from "@vanilla-extract/css";
 
 export const opening = style({ display: "grid", gap: vars.space.m });
 
+export const hold = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.m,
+  marginBlock: vars.space.s,
+});
+
 export const links = style({
   display: "grid",
   gap: `${vars.space.s} ${vars.space.l}`,

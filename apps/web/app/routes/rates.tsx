@@ -1,7 +1,7 @@
 import { rateKey } from "@mortgage-kit/calculator-engine/canada";
 import { figuresFragment } from "@mortgage-kit/calculators/figures";
 import { fill, type RateEntry, type RatesPage, rateName, usualRate } from "@mortgage-kit/content";
-import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { localPath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ratesPath } from "../rates/fetchRates.ts";
@@ -92,10 +92,10 @@ export default function Rates({ loaderData }: Route.ComponentProps) {
           </Heading>
           {usual && (
             <RateFigure {...usual} size="large">
-              <Inline space="m">
+              <div className={styles.hold}>
                 <LinkButton href={usual.hold}>{today.hold}</LinkButton>
                 <PhoneLink phone={phone} />
-              </Inline>
+              </div>
             </RateFigure>
           )}
           <Text>{hero.subtitle}</Text>

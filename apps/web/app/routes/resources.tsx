@@ -37,6 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
       structuredData: site.podcast ? [videoObjects(site)] : [],
     }),
     words,
+    separator: site.words.separator,
     rates:
       words.rates && rates ? { words: words.rates, rates, today: todaysRate(site) } : undefined,
     cards: calculatorCards,
@@ -66,11 +67,11 @@ export default function Resources({ loaderData: data }: Route.ComponentProps) {
         }
       />
       <TitledSection title={calculators.title} text={calculators.subtitle}>
-        <CalculatorCards cards={data.cards} button={calculators.button} />
+        <CalculatorCards {...data} button={calculators.button} />
       </TitledSection>
       {further && data.furtherCards.length > 0 && (
         <TitledSection background="shallow" title={further.title} text={further.subtitle}>
-          <CalculatorCards cards={data.furtherCards} button={further.button} />
+          <CalculatorCards {...data} cards={data.furtherCards} button={further.button} />
           {data.reminderLink && (
             <TextLink href="/remind-me" tone="strong">
               {data.reminderLink}
@@ -135,7 +136,12 @@ function UsefulLinks({ words, links }: UsefulLinksProps) {
   );
 }
 
-function CalculatorCards({ cards, button }: { cards: readonly CalculatorCard[]; button: string }) {
+interface CalculatorCardsProps extends Pick<PageData, "separator"> {
+  cards: readonly CalculatorCard[];
+  button: string;
+}
+
+function CalculatorCards({ cards, button, separator }: CalculatorCardsProps) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ id, icon, colour, title, description, estimatedTime, route }) => (
@@ -147,7 +153,10 @@ function CalculatorCards({ cards, button }: { cards: readonly CalculatorCard[]; 
             <Inline space="m">
               <LinkButton href={route} tone="quiet" size="s">
                 {button}
-                <VisuallyHidden>: {title}</VisuallyHidden>
+                <VisuallyHidden>
+                  {separator}
+                  {title}
+                </VisuallyHidden>
               </LinkButton>
               <span className={styles.time}>
                 <Icon icon={Clock} size="s" />

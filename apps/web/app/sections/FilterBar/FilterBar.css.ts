@@ -7,7 +7,6 @@ export const bar = style({
   gap: vars.space.l,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 19rem", alignItems: "start" },
     "(scripting: none)": { display: "none" },
     print: { display: "none" },
   },
@@ -34,5 +33,7 @@ export const search = style({
   display: "grid",
   gap: vars.space.s,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.desktop]: { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 24rem) auto", alignItems: "center" },
+  },
 });

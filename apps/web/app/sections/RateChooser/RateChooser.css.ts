@@ -9,6 +9,8 @@ export const choices = style({
   marginBlockEnd: vars.space.m,
 });
 
+export const legend = style({ marginBlockEnd: vars.space.xs });
+
 export const choice = style({
   display: "flex",
   alignItems: "center",
@@ -18,6 +20,7 @@ export const choice = style({
   border: `${vars.line.hair} solid ${vars.background.rule}`,
   borderRadius: vars.radius.small,
   cursor: "pointer",
+  accentColor: vars.background.link,
   selectors: {
     "&:has(:checked)": { borderColor: vars.background.text },
     "&[hidden]": { display: "none" },

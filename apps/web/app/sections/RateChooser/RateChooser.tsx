@@ -9,7 +9,7 @@ export function RateChooser({ choose, choices, publishers, ...data }: ChooserDat
   return (
     <div className={styles.chooser} data-publishers={JSON.stringify(publishers)}>
       <fieldset className={styles.choices}>
-        <legend>
+        <legend className={styles.legend}>
           <Text weight="medium" as="span">
             {choose}
           </Text>

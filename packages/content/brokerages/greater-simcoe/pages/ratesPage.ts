@@ -14,7 +14,7 @@ export const ratesPage: RatesPage = {
     use: "Use this rate",
     hold: "Hold This Rate",
     basis:
-      "The APR includes the fees of the loan; where none stands, it equals the rate. Rates, APR and payments are for {principal} over {years} years.",
+      "The APR includes the fees of the loan; where none is shown, it equals the rate. Rates, APR and payments are for {principal} over {years} years.",
     footnote:
       "Rates vary provincially and change without notice. OAC (on approved credit). Only a lender's written commitment is an offer.",
   },

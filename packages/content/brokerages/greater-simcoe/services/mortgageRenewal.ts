@@ -32,7 +32,7 @@ export const mortgageRenewal: Service = {
     ],
   },
   checklist: {
-    title: "Your Renewal, Month By Month",
+    title: "Your Renewal By Month",
     intro: `A calm renewal starts ${publishedFigures.renewalLeadTime} before the date on your statement.`,
     items: [
       "Find your maturity date and your balance on your last statement",
@@ -45,7 +45,7 @@ export const mortgageRenewal: Service = {
   },
   calculator: {
     id: "renewal",
-    title: "Is The Bank's Letter A Good Offer?",
+    title: "Is The Bank's Offer Good?",
     text: "Put it beside another one. The check counts interest, fees and cash back, names the month a switch has paid for itself, and tells you which rate to ask your bank for.",
     button: "Check My Renewal",
   },
