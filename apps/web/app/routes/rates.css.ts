@@ -3,13 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const opening = style({ display: "grid", gap: vars.space.m });
 
-export const hold = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.m,
-  marginBlock: vars.space.s,
-});
+export const hold = style({ marginBlock: vars.space.s });
 
 export const links = style({
   display: "grid",

@@ -1,7 +1,7 @@
 import { rateKey } from "@mortgage-kit/calculator-engine/canada";
 import { figuresFragment } from "@mortgage-kit/calculators/figures";
 import { fill, type RateEntry, type RatesPage, rateName, usualRate } from "@mortgage-kit/content";
-import { Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Inline, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { localPath } from "../navigation/localPath.ts";
 import { orNotFound } from "../orNotFound.ts";
 import { ratesPath } from "../rates/fetchRates.ts";
@@ -93,8 +93,10 @@ export default function Rates({ loaderData }: Route.ComponentProps) {
           {usual && (
             <RateFigure {...usual} size="large">
               <div className={styles.hold}>
-                <LinkButton href={usual.hold}>{today.hold}</LinkButton>
-                <PhoneLink phone={phone} />
+                <Inline space="m">
+                  <LinkButton href={usual.hold}>{today.hold}</LinkButton>
+                  <PhoneLink phone={phone} />
+                </Inline>
               </div>
             </RateFigure>
           )}

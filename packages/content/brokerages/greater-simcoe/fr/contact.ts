@@ -38,8 +38,8 @@ export const contact: ContentSource["contact"] = {
     },
   },
   formPlaceholder: {
-    title: "Parlez-nous de votre projet",
-    text: ["Votre nom et vos coordonnées suffisent."],
+    title: "Votre projet",
+    text: ["Nom et coordonnées suffisent."],
     metadata: {
       title: "Formulaire",
       description:
