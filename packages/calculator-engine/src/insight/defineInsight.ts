@@ -14,13 +14,7 @@ import type {
 import { alternativesTo, countedBy } from "./alternatives.ts";
 import { completeFacts } from "./completeFacts.ts";
 import { type DayFacts, daysOf, lawNotes, present, rateClassNotes } from "./countOf.ts";
-import {
-  type AnswerOptions,
-  definitionsOf,
-  describedFacts,
-  type FactValue,
-  type GivenFacts,
-} from "./facts.ts";
+import { type AnswerOptions, definitionsOf, type FactValue, type GivenFacts } from "./facts.ts";
 import { findThreshold, nearestFirst, type Threshold, thresholdInputs } from "./thresholds.ts";
 import { usedRates } from "./usedRates.ts";
 import { confidenceOf, type Definitions, weighFacts } from "./weighFacts.ts";
@@ -140,7 +134,7 @@ export function defineInsight<
   return {
     id: calculator.id,
     calculator,
-    facts: describedFacts(question.facts),
+    facts: question.facts,
     answer(...asked) {
       const { known, isGiven, withFact } = caseOf(question, ...asked);
       const { inputs, estimate, on, rates } = known;

@@ -19,23 +19,26 @@ export const yesOrNo = /* @__PURE__ */ mustBe(
   { kind: "yesNo" },
 );
 
+/** Fact as forms and schemas read it. */
+export interface DescribedFact extends Pick<Field<FactKind>, "rule" | "slider"> {
+  /** True if the default is the usual value, so that another is the exception. */
+  readonly usual?: boolean;
+  /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
+  readonly buyer?: number;
+}
+
 /** A fact that a question asks for in addition to its inputs, described once like a field. */
-export interface FactDefinition<Value, Inputs, Facts>
-  extends Pick<Field<FactKind>, "rule" | "slider"> {
+export interface FactDefinition<Value, Inputs, Facts> extends DescribedFact {
   /** Cautious value until given, `null` for unknown; a function gets earlier facts and lenders' rates. */
   readonly default:
     | Value
     | ((facts: Facts, inputs: Inputs, rates: readonly OfferedRate[]) => Value);
   /** Purpose of the loan whose published rates the default is taken from. */
   readonly ratePurpose?: RatePurpose;
-  /** True if the default is the usual value, so that another is the exception. */
-  readonly usual?: boolean;
   /** True if no value is likely, so that the fact decides until it is given, whatever its effect. */
   readonly mustBeGiven?: boolean | ((facts: Facts, inputs: Inputs) => boolean);
   /** Id of a fact with the same effect, which stands for both until it is given. */
   readonly likeFact?: string;
-  /** Number of the buyer that the fact is about, from 1; absent if it is about all buyers. */
-  readonly buyer?: number;
   /** Returns the options of a choice that the other facts leave; all of them by default. */
   readonly offered?: (facts: Facts, inputs: Inputs) => readonly Value[];
   /** Values tried to find out whether the fact decides the answer; by default those offered. */
@@ -44,12 +47,6 @@ export interface FactDefinition<Value, Inputs, Facts>
   readonly alongside?: (value: Value) => Readonly<Record<string, FactValue>>;
   /** Returns true if the fact makes a difference, given the others. Defaults to true. */
   readonly matters?: (facts: Facts, inputs: Inputs) => boolean;
-}
-
-/** Fact as forms and schemas read it. */
-export interface DescribedFact extends Field<FactKind> {
-  readonly usual?: boolean;
-  readonly buyer?: number;
 }
 
 /** Path of a fact inside a row of a list, such as `buyers.0.owned`. */
@@ -97,11 +94,8 @@ export interface AnswerOptions<Facts> {
 
 /** Facts of a question by their ids, as forms and schemas read them. */
 export type DescribedFacts<Facts> = {
-  readonly [Id in keyof FactDefinitions<Facts, unknown>]: DescribedFact;
+  readonly [Id in FactId<Facts, keyof Facts & string>]: DescribedFact;
 };
-
-export const describedFacts = <Facts>(definitions: FactDefinitions<Facts, never>) =>
-  definitions as unknown as DescribedFacts<Facts>;
 
 export type AnyDefinition = FactDefinition<FactValue, unknown, object>;
 
