@@ -64,6 +64,7 @@ onEachEngine((engine) => {
     expect((await press(monthPath, "flood", { since: "soon" })).statusCode).toBe(400);
     const asked = (await press(monthPath, "flood", since)).body;
     expect(asked).toContain("Marks 3 applications as spam");
+    expect(asked).toContain("came after Sunday, March 8, 2026 at 11:00 a.m. (Toronto time).");
     expect(await everything()).toEqual(before);
     const [, seen = ""] = /name="at" value="([^"]+)"/.exec(asked) ?? [];
     pass(60_000);

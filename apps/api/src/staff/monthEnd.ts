@@ -113,7 +113,7 @@ async function remove(
   removal: Removal,
   options: StaffRoutesOptions,
 ) {
-  const { db, browsers, clock } = options;
+  const { db, browsers, office, clock } = options;
   const { act, since, at } = removal;
   const now = clock();
   // An application that arrives between the two presses is no part of them.
@@ -124,7 +124,8 @@ async function remove(
     const isLeft: Condition = (eb) =>
       eb.and([isMeant(eb), eb("removed_at", "is", null), eb("hold_reason", "is", null)]);
     const count = await countLeads(db, isLeft);
-    return browsers.send(reply, removalPage({ act, since, at: seen.toISOString(), count }));
+    const asked = { act, since, at: seen.toISOString(), count, office };
+    return browsers.send(reply, removalPage(asked));
   }
   const reason = act === "purge" ? words.purge.reason : null;
   const entry = { at: now, actor: browsers.actorOf(request) };

@@ -1,5 +1,5 @@
-import type { Office } from "@mortgage-kit/content/office";
-import { fillCount, staffWords } from "@mortgage-kit/content/words";
+import { type Office, timeAt } from "@mortgage-kit/content/office";
+import { fill, fillCount, staffWords } from "@mortgage-kit/content/words";
 import { monthPath as path } from "../deliveries/staffLinks.ts";
 import { timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
@@ -67,14 +67,17 @@ interface Removal {
   since: string;
   at: string;
   count: number;
+  office: Office;
 }
 
 /** Renders what the second press of a removal does. */
-export function removalPage({ act, since, at, count }: Removal): AnswerPage {
+export function removalPage({ act, since, at, count, office }: Removal): AnswerPage {
   const { button, effect } = words[act];
+  const from = act === "flood" && timeText(office, timeAt(office.timeZone, since).toISOString());
   return page(
     button,
-    html`<p>${fillCount(effect, count, "en")}</p>
+    html`${from ? html`<p>${fill(words.flood.meant, { time: from })}</p>` : nothing}
+<p>${fillCount(effect, count, "en")}</p>
 ${count > 0 ? post(act, button, { since, at }) : nothing}
 <form class="others" action="${path}"><button>${cancel}</button></form>`,
   );

@@ -78,6 +78,7 @@ export const staffWords = {
       },
       since: "Since when, on the office’s clock",
       button: "All that is held since then is spam",
+      meant: "All that is held and came after {time}.",
       effect: {
         one: "Marks {count} application as spam, which is removed after seven days; until then you can put it back here.",
         other:
