@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { inputsOf, valuesOf } from "../../testing/arbitraryInputs.ts";
 import type { Answer, Insight } from "../insight/Answer.ts";
 import type { DescribedFact } from "../insight/facts.ts";
@@ -11,6 +11,10 @@ const most = { dollars: 1e7, percent: 25, years: 40, months: 120, number: 20 };
 const on = fc.constantFrom("2026-01-01", "2026-11-20", "2027-06-30");
 const runs = { numRuns: 60 };
 const cents = (dollars: number) => Math.round(dollars * 100) + 0;
+
+/** Answers to the generated cases, which the properties share: each generates the same ones. */
+const known = new Map<string, Answer>();
+afterAll(() => known.clear());
 
 /** Arbitrary answers of a question, with some of its facts given. */
 function answersOf(id: QuestionId): fc.Arbitrary<Answer> {
@@ -32,7 +36,12 @@ function answersOf(id: QuestionId): fc.Arbitrary<Answer> {
       fc.record(Object.fromEntries(given), { requiredKeys: [] }),
       on,
     )
-    .map(([inputs, facts, on]) => answer(inputs, facts, { on }) as Answer);
+    .map(([inputs, facts, on]) => {
+      const key = JSON.stringify([id, inputs, facts, on]);
+      const found = known.get(key) ?? (answer(inputs, facts, { on }) as Answer);
+      known.set(key, found);
+      return found;
+    });
 }
 
 describe.each(questionIds)("the lender's calculation of %s", (question) => {
