@@ -48,6 +48,33 @@ const overlap = (one: Shown, { box }: Shown) =>
   // The box of a line includes space above and below its letters.
   Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 3;
 
+type Spot = Pick<DOMPoint, "x" | "y">;
+
+const distance = ({ left, right, top, bottom }: DOMRect, { x, y }: Spot) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+/** Returns the centres of the visible marks of a chart. */
+const marksIn = (element: Element): Spot[] =>
+  [...element.querySelectorAll("svg circle")]
+    .map((circle) => circle.getBoundingClientRect())
+    .filter((box) => box.width > 0)
+    .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+
+/** Returns true if a line leads from a mark to the box of a note. */
+const isJoined = (element: Element, note: DOMRect, marks: readonly Spot[]) =>
+  [...element.querySelectorAll<SVGPathElement>("svg path")].some((path) => {
+    const onScreen = path.getScreenCTM();
+    const [start, end] = [0, path.getTotalLength()].map((at) =>
+      path.getPointAtLength(at).matrixTransform(onScreen ?? undefined),
+    );
+    if (!start || !end || note.width === 0) return false;
+    const startsAtMark = marks.some(({ x, y }) => Math.hypot(start.x - x, start.y - y) < 1);
+    return startsAtMark && distance(note, end) < 12;
+  });
+
+/** Calculators that have generated cases whose number stands away from its mark. */
+const awayFromMark = ["debt-consolidation", "leaving", "renewal"];
+
 test.each(calculatorIds.flatMap((id) => languageCodes.map((code) => [id, code] as const)))(
   "on a phone the picture of %s in %s names the verdict's number, and no two texts of a chart touch or are cut off",
   async (id, code) => {
@@ -62,6 +89,7 @@ test.each(calculatorIds.flatMap((id) => languageCodes.map((code) => [id, code] a
     const next = numbers();
     const examples = Object.values(exampleInputs[id]);
     let seen = 0;
+    let joined = 0;
     for (let tried = 0; seen < cases / languageCodes.length; tried++) {
       const inputs = varied(examples[tried % examples.length], next);
       if (!view.calculator.accepts(inputs)) continue;
@@ -82,6 +110,17 @@ test.each(calculatorIds.flatMap((id) => languageCodes.map((code) => [id, code] a
       });
       // A result whose chart is drawn in bars or not at all has none of these.
       if (element.querySelector("svg tspan")) expect(texts.length).toBeGreaterThan(4);
+      const marks = marksIn(element);
+      const number = [...element.querySelectorAll("svg text")].find(
+        (text) =>
+          text.getBoundingClientRect().width > 0 &&
+          text.textContent.includes(verdict.parts?.number ?? ""),
+      );
+      const note = number?.getBoundingClientRect();
+      if (note && marks.length > 0 && marks.every((mark) => distance(note, mark) > 25)) {
+        expect(isJoined(element, note, marks), JSON.stringify(inputs)).toBe(true);
+        joined++;
+      }
       const touching = texts.flatMap((one, at) =>
         texts
           .slice(at + 1)
@@ -99,6 +138,7 @@ test.each(calculatorIds.flatMap((id) => languageCodes.map((code) => [id, code] a
       const [line] = element.querySelectorAll("svg text");
       if (line) expect(Number.parseFloat(getComputedStyle(line).fontSize)).toBeGreaterThan(12);
     }
+    if (awayFromMark.includes(id)) expect(joined).toBeGreaterThan(0);
     root.unmount();
   },
 );

@@ -8,7 +8,6 @@ export const rows = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   columnGap: vars.space.m,
-  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   "@container": {
     [pageRoom]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr) minmax(7rem, auto)" },
   },
@@ -21,7 +20,7 @@ export const row = style({
   rowGap: vars.space.xxs,
   alignItems: "baseline",
   paddingBlock: vars.space.xs,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.background.rule}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.background.rule}`,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   "@container": { [pageRoom]: { alignItems: "center" } },

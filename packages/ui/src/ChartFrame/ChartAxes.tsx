@@ -15,9 +15,14 @@ export interface Axes {
 const valuesOf = ({ y, formatValue }: Axes) => writtenTicks(y.ticks(tickCount), formatValue);
 const placesOf = ({ plot, x }: Axes) => x.ticks(placeCount(plot, x.domain));
 
-/** Returns 1 for a box that a gridline or the scale bar crosses, else 0. */
+/** Returns 1 for a box that a gridline crosses or that reaches below the plot, else 0. */
 export const isOnRule = (axes: Axes, { top, bottom }: Box): number =>
-  Number([axes.plot.bottom, ...valuesOf(axes).map(axes.y)].some((at) => at > top && at < bottom));
+  Number(
+    bottom > axes.plot.bottom ||
+      valuesOf(axes)
+        .map(axes.y)
+        .some((at) => at > top && at < bottom),
+  );
 
 /** Places the axes' labels: values on their gridlines, places below the plot. */
 export function placeAxes(texts: Texts, axes: Axes): void {

@@ -86,4 +86,5 @@ export const mark = style({
   stroke: vars.background.text,
   strokeWidth: 2,
 });
+export const leader = style({ stroke: vars.background.soft });
 export const placeLine = style({ stroke: vars.background.text, strokeDasharray: "1 3" });

@@ -18,8 +18,8 @@ export interface DrawingSize {
 export const drawingSizes = {
   phone: { width: 280, height: 220 },
   small: { width: 400, height: 230 },
-  tablet: { width: 640, height: 150 },
-  page: { width: 800, height: 280 },
+  tablet: { width: 640, height: 190 },
+  page: { width: 800, height: 320 },
 } as const satisfies Record<string, DrawingSize>;
 
 export type DrawingName = keyof typeof drawingSizes;
@@ -41,9 +41,9 @@ interface Plotted {
 
 /** Returns the plot of a drawing, its scales, and the texts that are to be placed in it. */
 export function plotOf({ width, height }: DrawingSize, { values, places, unit }: Plotted) {
-  const plot: Plot = { left: 4, right: width - 8, top: 26, bottom: height - 26 };
+  const plot: Plot = { left: 7, right: width - 8, top: 26, bottom: height - 26 };
   const x: LinearScale = placeScale(places, [plot.left, plot.right], unit);
-  const y: LinearScale = valueScale(values, [plot.bottom, plot.top], tickCount);
+  const y: LinearScale = valueScale(values, [plot.bottom, plot.top]);
   const texts = new Texts({ left: 0, right: width, top: 0, bottom: height });
   return { plot, x, y, texts };
 }

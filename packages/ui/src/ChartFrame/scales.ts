@@ -18,14 +18,6 @@ export function linearScale(domain: Ends, [start, end]: Ends): LinearScale {
   });
 }
 
-/** Returns the domain widened to the next round values. */
-export function roundDomain([from, to]: Ends, count: number): Ends {
-  const { at, indexBelow, indexAbove } = roundSteps([from, to], count);
-  const rounded: Ends = [at(indexBelow(from)), at(indexAbove(to))];
-  // A wider domain may take larger steps.
-  return rounded[0] === from && rounded[1] === to ? rounded : roundDomain(rounded, count);
-}
-
 function roundValues(domain: Ends, count: number): readonly number[] {
   const [from, to] = domain;
   if (from === to) return [from];
@@ -54,14 +46,10 @@ function roundSteps([from, to]: Ends, count: number) {
   };
 }
 
-/** Returns a rounded scale that always includes zero, also when all values are zero. */
-export function valueScale(
-  values: readonly number[],
-  range: readonly [number, number],
-  ticks: number,
-): LinearScale {
+/** Returns a scale that always includes zero, also when all values are zero. */
+export function valueScale(values: readonly number[], range: Ends): LinearScale {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
-  return linearScale(roundDomain(least === most ? [0, 1] : [least, most], ticks), range);
+  return linearScale([least, least === most ? 1 : most], range);
 }
 
 /** Returns the scale of the places, with ticks at multiples of a unit, such as a year of months. */

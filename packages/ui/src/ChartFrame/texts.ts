@@ -58,21 +58,21 @@ export class Texts {
   }
 
   /**
-   * Places a text at the free spot of the least `cost`, the first of them. Returns false if it has no
-   * room anywhere.
+   * Places a text at the free spot of the least `cost`, the first of them. Returns its box; `undefined` if it
+   * has no room anywhere.
    */
   put(
     kind: TextKind,
     lines: readonly string[],
     spots: readonly Spot[],
     cost: (box: Box) => number = () => 0,
-  ): boolean {
+  ): Box | undefined {
     const boxes = spots.map((spot) => ({ spot, box: boxOf({ lines, ...spot }) }));
     const free = boxes.filter(({ box }) => this.#isFree(box));
     const costs = free.map(({ box }) => cost(box));
-    const { spot } = free[costs.indexOf(Math.min(...costs))] ?? {};
+    const { spot, box } = free[costs.indexOf(Math.min(...costs))] ?? {};
     if (spot) this.placed.push({ lines, ...spot, kind });
-    return spot !== undefined;
+    return box;
   }
 
   #isFree(box: Box): boolean {

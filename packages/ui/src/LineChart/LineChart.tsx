@@ -75,20 +75,21 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
   const lines = series.map((one) => one.points.map((point) => [x(point.x), y(point.y)] as const));
   placeAxes(texts, axes);
   if (place) texts.put("note", [place.label], spotsAtTop(x(place.x)));
-  for (const mark of marks) {
+  const leaders = marks.flatMap((mark) => {
     const away = (box: Box, { x: place, y: value }: LinePoint = mark) =>
       distance(box, x(place), y(value));
     const spots = [22, 16].flatMap((letters) => {
       const words = wrapWords(mark.label, letters, 3);
       return spotsAround(x(mark.x), y(mark.y), words.length).map((at) => ({ ...at, lines: words }));
     });
-    texts.put("note", [], spots, (box) => {
+    const note = texts.put("note", [], spots, (box) => {
       const isUnclear =
         lines.some((line) => isCrossedBy(box, line)) ||
         marks.some((other) => away(box, other) < away(box));
       return costs.crossed * Number(isUnclear) + isOnRule(axes, box) + costs.pixel * away(box);
     });
-  }
+    return note && away(note) > farAway ? [leaderTo(note, [x(mark.x), y(mark.y)])] : [];
+  });
   const named = series.map(({ label }, at) => ({ label, line: lines[at] ?? [] }));
   placeNames(texts, named, (box) => isOnRule(axes, box));
   return (
@@ -102,6 +103,9 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
         />
       ))}
       {place && <path className={styles.placeLine} d={`M${x(place.x)} 20V${plot.bottom}`} />}
+      {leaders.map((d) => (
+        <path key={d} className={styles.leader} d={d} />
+      ))}
       {marks.map((mark) => (
         <circle key={mark.label} className={styles.mark} cx={x(mark.x)} cy={y(mark.y)} r={5} />
       ))}
@@ -115,6 +119,16 @@ const costs = { crossed: 4, pixel: 1 / 60 };
 
 const distance = ({ left, right, top, bottom }: Box, x: number, y: number) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+/** Distance from which a line joins a note to its mark, in units of the drawing. */
+const farAway = 20;
+
+/** Returns the line from a mark to the nearest point of its note. */
+const leaderTo = ({ left, right, top, bottom }: Box, [x, y]: Point): string =>
+  outline([
+    [x, y],
+    [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)],
+  ]);
 
 const spotsAtTop = (x: number): Spot[] =>
   (["middle", "end", "start"] as const).map((anchor) => ({ x, y: 14, anchor }));
