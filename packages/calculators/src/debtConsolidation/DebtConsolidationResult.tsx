@@ -4,7 +4,6 @@ import {
   debtBalancesByYear,
   debtConsolidationInsight,
 } from "@mortgage-kit/calculator-engine/insight";
-import { Stack, Text } from "@mortgage-kit/ui";
 import { LineChart } from "@mortgage-kit/ui/LineChart";
 import { Pair } from "../result/Pair.tsx";
 import type { AnswerOf, NextStepChoices, PictureProps } from "../result/ResultParts.ts";
@@ -82,7 +81,6 @@ function BalanceChart({ answer, isBare, format, picture }: ChartProps) {
           }),
   };
   const { titles } = picture;
-  const written = format.length;
   const isFirst = verdict.id === "dearest-first";
   const planned = {
     label: isFirst ? picture.first : picture.consolidated,
@@ -90,32 +88,29 @@ function BalanceChart({ answer, isBare, format, picture }: ChartProps) {
       ? pointsOf(plan)
       : points.map((point) => ({ x: point.year, y: point.consolidated })),
   };
-  const isSooner = plan !== null && plan.months < (lender.monthsAsNow ?? Infinity);
+  const { monthsAsNow } = lender;
+  const without = verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow";
+  const sooner = isFirst ? "first" : "sooner";
   const title =
-    plan && verdict.id !== "ends-debts"
-      ? titles[isSooner ? (isFirst ? "first" : "sooner") : "same"]
-      : titles[verdict.id === "ends-debts" ? "ends" : yearsAsNow === null ? "never" : "asNow"];
+    plan && monthsAsNow !== null && format.length(plan.months) !== format.length(monthsAsNow)
+      ? picture.ends(plan.months, monthsAsNow)
+      : titles[!plan || without === "ends" ? without : monthsAsNow === null ? sooner : "same"];
   return (
-    <Stack space="s">
-      {plan && lender.monthsAsNow && written(plan.months) !== written(lender.monthsAsNow) && (
-        <Text>{picture.ends(plan.months, lender.monthsAsNow)}</Text>
+    <LineChart
+      isBare={isBare}
+      title={title}
+      summary={picture.summary(
+        estimate.currentTotalBalance,
+        yearsAsNow,
+        planned.label,
+        plan ? plan.months / 12 : inputs.newTerm,
       )}
-      <LineChart
-        isBare={isBare}
-        title={title}
-        summary={picture.summary(
-          estimate.currentTotalBalance,
-          yearsAsNow,
-          planned.label,
-          plan ? plan.months / 12 : inputs.newTerm,
-        )}
-        series={lender.room === 0 && !plan ? [asNow] : [asNow, planned]}
-        xLabel={picture.year}
-        formatX={format.number}
-        formatValue={format.dollars}
-        {...saidOn({ answer, format, picture })}
-      />
-    </Stack>
+      series={lender.room === 0 && !plan ? [asNow] : [asNow, planned]}
+      xLabel={picture.year}
+      formatX={format.number}
+      formatValue={format.dollars}
+      {...saidOn({ answer, format, picture })}
+    />
   );
 }
 
