@@ -5,6 +5,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const steps = style({
   display: "grid",
   gap: vars.space.xxs,
+  paddingBlockStart: vars.space.s,
   paddingInline: `clamp(${vars.space.m}, 4vw, ${vars.space.l})`,
 });
 

@@ -52,16 +52,20 @@ export function Actions({ answered, startAgain }: AnsweredProps & { startAgain: 
   const [next] = useNextSteps(answered, 0, 1);
   return (
     <Inline space="xs">
-      {next && <LinkButton href={next.href}>{next.title}</LinkButton>}
-      <ShareAnswer answered={answered} />
-      <Button tone={next ? "plain" : "action"} onClick={startAgain}>
-        {words.calculateAgain}
-      </Button>
-      {pages.calculators && (
-        <LinkButton tone="plain" href={pages.calculators}>
-          {words.allCalculators}
-        </LinkButton>
-      )}
+      <Inline space="xs">
+        {next && <LinkButton href={next.href}>{next.title}</LinkButton>}
+        <ShareAnswer answered={answered} />
+      </Inline>
+      <Inline space="xs">
+        <Button tone={next ? "plain" : "action"} onClick={startAgain}>
+          {words.calculateAgain}
+        </Button>
+        {pages.calculators && (
+          <LinkButton tone="plain" href={pages.calculators}>
+            {words.allCalculators}
+          </LinkButton>
+        )}
+      </Inline>
     </Inline>
   );
 }
