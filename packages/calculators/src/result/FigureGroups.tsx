@@ -21,7 +21,7 @@ interface FigureGroupsProps {
 export function FigureGroups({ groups, notes }: FigureGroupsProps) {
   const { format } = useLanguage();
   return (
-    <Stack space="xs">
+    <div className={styles.groups}>
       {groups.map(({ title, figures }) => (
         <Stack key={title ?? figures[0]?.id} space="xxs">
           {title && <GroupTitle>{title}</GroupTitle>}
@@ -41,7 +41,7 @@ export function FigureGroups({ groups, notes }: FigureGroupsProps) {
           </ul>
         </Stack>
       )}
-    </Stack>
+    </div>
   );
 }
 

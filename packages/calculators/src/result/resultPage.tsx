@@ -86,24 +86,29 @@ function EstimateFigures({ answered }: AnsweredProps) {
 }
 
 function ResultAside({ answered, onChange }: YourNumbersProps) {
+  // An estimate with notes is longer than the result, so it stands below that.
+  const isLong = answered.summary.notes !== undefined;
   return (
-    <div className={styles.aside}>
-      <WhenIdle>
-        {() => (
-          <YourNumbers answered={answered} onChange={onChange}>
-            <KeepResult answered={answered} />
-          </YourNumbers>
-        )}
-      </WhenIdle>
-      <WhenIdle>
-        {() => (
-          <>
-            <EstimateFigures answered={answered} />
-            <OtherSteps answered={answered} />
-          </>
-        )}
-      </WhenIdle>
-    </div>
+    <>
+      <div className={styles.aside}>
+        <WhenIdle>
+          {() => (
+            <YourNumbers answered={answered} onChange={onChange}>
+              <KeepResult answered={answered} />
+            </YourNumbers>
+          )}
+        </WhenIdle>
+        <WhenIdle>
+          {() => (
+            <>
+              {!isLong && <EstimateFigures answered={answered} />}
+              <OtherSteps answered={answered} />
+            </>
+          )}
+        </WhenIdle>
+      </div>
+      {isLong && <WhenIdle>{() => <EstimateFigures answered={answered} />}</WhenIdle>}
+    </>
   );
 }
 

@@ -52,6 +52,13 @@ globalStyle(`${fields} [data-message]`, {
 /** Requirement of a step that is met: it keeps its place. */
 export const met = style({ visibility: "hidden" });
 
+export const groups = style({
+  display: "grid",
+  gap: `${vars.space.xs} ${vars.space.xl}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(18rem, 100%), 1fr))",
+  alignItems: "start",
+});
+
 export const stepper = style({ "@media": { print: { display: "none" } } });
 
 export const notes = style({

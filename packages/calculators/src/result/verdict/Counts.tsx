@@ -19,8 +19,13 @@ export function Counts({ answered }: AnsweredProps) {
     <div className={styles.counts} data-steady="">
       <div className={styles.countRows}>
         <dl className={styles.pair}>
-          {sides?.map(({ label, value }) => (
-            <Count key={label} label={label} value={engineWords.format.dollars(value)} />
+          {sides?.map(({ label, value }, at) => (
+            <Count
+              key={label}
+              label={label}
+              value={engineWords.format.dollars(value)}
+              note={at === 0 && <LenderNote answered={answered} />}
+            />
           ))}
           <Count
             label={labels.estimate}
@@ -31,7 +36,6 @@ export function Counts({ answered }: AnsweredProps) {
           />
           {!sides && <LenderCount answered={answered} />}
         </dl>
-        {sides && <LenderNote answered={answered} />}
         <Differences answered={answered} />
       </div>
     </div>

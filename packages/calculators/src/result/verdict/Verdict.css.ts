@@ -1,4 +1,4 @@
-import { media, queryContainer, vars } from "@mortgage-kit/ui/theme";
+import { media, queryContainer, room, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const small = { fontSize: vars.type.small.size, lineHeight: vars.type.small.lineHeight };
@@ -122,6 +122,7 @@ export const aside = style({
   display: "grid",
   gap: vars.space.s,
   gridTemplateColumns: "minmax(0, 1fr)",
+  "@container": { [room.desktop]: { selectors: { "&:not(:last-child)": { gridRow: "span 2" } } } },
 });
 
 /** Figures and notes of the estimate, smaller than the answer beside them. */
