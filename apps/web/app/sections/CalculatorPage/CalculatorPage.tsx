@@ -25,12 +25,12 @@ export function calculatorPart<Inputs, Result>(view: CalculatorView<Inputs, Resu
 /** Replaces the introduction once the page shows a result. */
 function ShortIntroduction({ words }: Pick<CalculatorPageData, "words">) {
   return (
-    <Stack space="none" align="start">
+    <div className={styles.brief}>
       <Breadcrumbs label={words.breadcrumbs} trail={words.trail} />
       <Heading level={1} size="subheading">
         {words.title}
       </Heading>
-    </Stack>
+    </div>
   );
 }
 
