@@ -1,13 +1,11 @@
 import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { closingFeesInsight } from "@mortgage-kit/calculator-engine/insight/closingFees";
 import { words } from "@mortgage-kit/calculator-engine/words/en/closingFees";
-import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
+import { complete, journeyOf } from "@mortgage-kit/calculators/testing/journeys.ts";
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
-import { element, expect, loader, test } from "./hostSite.ts";
-import { answerAll, openRow } from "./journey.ts";
+import { element, expect, loader, openRow, test } from "./hostSite.ts";
 
 const payment = { calculator: "payment" };
-const { typical: paymentInputs } = exampleInputs.payment;
 
 test("the keyboard alone completes a calculator and changes its result", async ({ page, site }) => {
   await site.open(page, { body: `<a href="#">Before</a>${element(payment)}${loader}` });
@@ -41,10 +39,9 @@ test("at 400 % zoom there is no horizontal scrolling, before and after the resul
   site,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  for (const lang of ["en", "fr"]) {
+  for (const lang of ["en", "fr"] as const) {
     await page.unrouteAll();
-    await site.open(page, { body: element({ ...payment, lang }) + loader });
-    const calculator = page.locator("mortgage-calculator");
+    const calculator = await site.openTag(page, { ...payment, lang });
     await expect(calculator.locator("form")).toBeVisible();
     const beyond = () =>
       page.evaluate(() => {
@@ -56,7 +53,7 @@ test("at 400 % zoom there is no horizontal scrolling, before and after the resul
         );
       });
     await expect.poll(beyond).toEqual([0, 0]);
-    await answerAll(calculator, paymentInputs);
+    await complete(calculator, await journeyOf("payment", lang));
     await expect(calculator.locator("dl").first()).toBeVisible();
     await expect.poll(beyond).toEqual([0, 0]);
   }
@@ -64,8 +61,7 @@ test("at 400 % zoom there is no horizontal scrolling, before and after the resul
 
 test("forced colours keep borders, buttons and the focus ring visible", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await site.open(page, { body: element(payment) + loader });
-  const calculator = page.locator("mortgage-calculator");
+  const calculator = await site.openTag(page, payment);
   const amount = calculator.getByLabel("Mortgage amount", { exact: true });
   await amount.fill("300000");
   const looks = () =>
@@ -88,13 +84,10 @@ test("forced colours keep borders, buttons and the focus ring visible", async ({
 });
 
 test("the result prints in black on white", async ({ page, site }) => {
-  await site.open(page, {
+  const calculator = await site.openTag(page, payment, {
     head: "<style>mortgage-calculator { --ui-background-surface: #fffaf0 }</style>",
-    body: element(payment) + loader,
   });
-  const calculator = page.locator("mortgage-calculator");
-  await expect(calculator.locator("form")).toBeVisible();
-  await answerAll(calculator, paymentInputs);
+  await complete(calculator, await journeyOf("payment"));
   await expect(calculator.getByRole("heading", { name: "How it is worked out" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
@@ -103,8 +96,10 @@ test("the result prints in black on white", async ({ page, site }) => {
   expect(pdf.subarray(0, 4).toString()).toBe("%PDF");
 });
 
-const workedOutIn = { en: "How it is worked out", fr: "Comment c’est calculé" };
-for (const [lang, workedOut] of Object.entries(workedOutIn)) {
+for (const [lang, workedOut] of [
+  ["en", "How it is worked out"],
+  ["fr", "Comment c’est calculé"],
+] as const) {
   test(`the first step and the result pass axe in ${lang}, the result also on a phone`, async ({
     page,
     site,
@@ -115,7 +110,7 @@ for (const [lang, workedOut] of Object.entries(workedOutIn)) {
     const calculator = page.locator("mortgage-calculator");
     await expect(calculator.locator("form")).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
-    await answerAll(calculator, paymentInputs);
+    await complete(calculator, await journeyOf("payment", lang));
     await expect(calculator.getByRole("heading", { name: workedOut })).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -150,13 +145,12 @@ test.describe("on a later day", () => {
 
   test("rule dates and sources do not depend on today's date", async ({ page, site }) => {
     await page.clock.setFixedTime("2031-05-06T12:00:00Z");
-    await site.open(page, { body: element(payment) + loader });
-    const calculator = page.locator("mortgage-calculator");
+    const calculator = await site.openTag(page, payment);
     const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(rulesCheckedOn),
     );
     await expect(calculator.getByText(`rules in force on ${day}`)).toBeVisible();
-    await answerAll(calculator, paymentInputs);
+    await complete(calculator, await journeyOf("payment"));
     await openRow(calculator, "How it is worked out");
     const rule = calculator.locator("p, li, dd, td").filter({ hasText: "In force since" }).first();
     await expect(rule).toBeVisible();
@@ -172,10 +166,8 @@ test("notices of laws that change before the closing or are not certain reach th
   const { lender } = closingFeesInsight.answer({ ...inputs, province: "QC" });
   const notices = lender.notes.filter(({ id }) => id.startsWith("laws-"));
   expect(notices).not.toEqual([]);
-  await site.open(page, { body: element({ calculator: "closing-fees", province: "QC" }) + loader });
-  const calculator = page.locator("mortgage-calculator");
-  await expect(calculator.locator("form")).toBeVisible();
-  await answerAll(calculator, inputs);
+  const calculator = await site.openTag(page, { calculator: "closing-fees", province: "QC" });
+  await complete(calculator, await journeyOf("closing-fees", "en", inputs));
   await openRow(calculator, "How it is worked out");
   for (const notice of notices) await expect(calculator).toContainText(words.note(notice));
 });

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
+import { complete, journeyOf } from "@mortgage-kit/calculators/testing/journeys.ts";
 import type { Locator } from "@playwright/test";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
-import { answerAll } from "./journey.ts";
 
 const payment = { calculator: "payment" };
-const { typical: paymentInputs } = exampleInputs.payment;
+const journey = await journeyOf("payment");
 const firstQuestion = { name: "How much will you borrow?" };
 
 /** Returns the padding at the top of the card around a form, in pixels. */
@@ -18,17 +17,15 @@ const paddingAround = (form: Locator) =>
   });
 
 test("a calculator works in a page with hostile styles", async ({ page, site }) => {
-  await site.open(page, {
+  const calculator = await site.openTag(page, payment, {
     head: "<style>* { all: unset !important; font-size: 40px !important; color: red !important }</style>",
-    body: element(payment) + loader,
   });
-  const calculator = page.locator("mortgage-calculator");
   const heading = calculator.getByRole("heading", firstQuestion);
   await expect(heading).toBeVisible();
   await expect(heading).toHaveCSS("color", "rgb(28, 33, 39)");
   const fontSize = await heading.evaluate((node) => getComputedStyle(node).fontSize);
   expect(Number.parseFloat(fontSize)).toBeLessThan(36);
-  await answerAll(calculator, paymentInputs);
+  await complete(calculator, journey);
   await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
 });
 
@@ -63,16 +60,14 @@ test("it runs under a strict Content Security Policy: no inline style, no connec
   page.on("console", (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
-  await site.open(page, {
+  const calculator = await site.openTag(page, payment, {
     headers: {
       "content-security-policy": `default-src 'none'; script-src ${embedOrigin}; style-src 'none'; connect-src 'none'`,
     },
-    body: element(payment) + loader,
   });
-  const calculator = page.locator("mortgage-calculator");
   await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
   await expect.poll(() => paddingAround(calculator.locator("form"))).toBeGreaterThan(10);
-  await answerAll(calculator, paymentInputs);
+  await complete(calculator, journey);
   await expect(calculator.getByRole("heading", { name: "How it is worked out" })).toBeVisible();
   expect(refused).toEqual([]);
 });
@@ -82,12 +77,11 @@ test("after loading it makes no request, stores nothing and contacts no third pa
   site,
   context,
 }) => {
-  await site.open(page, { body: element(payment) + loader });
-  const calculator = page.locator("mortgage-calculator");
+  const calculator = await site.openTag(page, payment);
   await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
   await site.untilLoaded(page);
   const loaded = site.requests.length;
-  await answerAll(calculator, paymentInputs);
+  await complete(calculator, journey);
   await expect(calculator.getByRole("heading", { name: "Send or save" })).toBeVisible();
   expect(site.requests.slice(loaded)).toEqual([]);
   const hosts = new Set(site.requests.map((url) => new URL(url).origin));
@@ -125,8 +119,7 @@ test("an element that is moved in the document keeps its answers", async ({ page
 });
 
 test("after several attribute changes the last calculator is shown", async ({ page, site }) => {
-  await site.open(page, { body: element(payment) + loader });
-  const calculator = page.locator("mortgage-calculator");
+  const calculator = await site.openTag(page, payment);
   await expect(calculator.locator("form")).toBeVisible();
   await calculator.evaluate(async (node) => {
     for (const name of ["refinance", "closing-fees", "payment", "affordability"]) {
@@ -152,7 +145,7 @@ test("progress events report the step, and figures only on request", async ({ pa
     await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
     const line = calculator.getByText("has asked to be told the figures");
     await expect(line).toHaveCount(asks ? 1 : 0);
-    await answerAll(calculator, paymentInputs);
+    await complete(calculator, journey);
     const told = () => page.evaluate("told");
     await expect.poll(told).toContainEqual({ calculator: "payment", step: 2, of: 3 });
     const monthly = { id: "monthly", value: expect.closeTo(1842.26, 2) };
@@ -167,8 +160,7 @@ test("an invalid attribute is reported in the element, beside the fallback", asy
   page,
   site,
 }) => {
-  await site.open(page, { body: element({ calculator: "lottery" }) + loader });
-  const calculator = page.locator("mortgage-calculator");
+  const calculator = await site.openTag(page, { calculator: "lottery" });
   await expect(calculator.getByText('There is no calculator "lottery"')).toBeVisible();
   await expect(page.getByRole("link", { name: "Calculators" })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   test as base,
   expect,
+  type Locator,
   type Page,
   type Request,
   type Route,
@@ -31,6 +32,12 @@ interface HostPage {
 export interface HostSite {
   /** Opens a page of the host site. */
   readonly open: (page: Page, host: HostPage) => Promise<void>;
+  /** Opens a page whose body is one calculator with these attributes, and returns it. */
+  readonly openTag: (
+    page: Page,
+    attributes: Readonly<Record<string, string>>,
+    host?: Omit<HostPage, "body">,
+  ) => Promise<Locator>;
   /** URLs of all requests since the test began. */
   readonly requests: string[];
   /** Waits until the page is idle and has every file that it asked for. */
@@ -97,6 +104,10 @@ export const test = base.extend<
       page.on("requestfailed", (request) => pending.delete(request));
       await page.goto(`${hostOrigin}/`);
     };
+    const openTag: HostSite["openTag"] = async (page, attributes, host) => {
+      await open(page, { ...host, body: element(attributes) + loader });
+      return page.locator("mortgage-calculator");
+    };
     const untilLoaded = (page: Page) =>
       expect(async () => {
         // A file that has arrived may ask for others before the page is idle.
@@ -105,7 +116,7 @@ export const test = base.extend<
           expect([...pending].map((request) => request.url())).toEqual([]);
         }
       }).toPass();
-    await use({ open, requests, untilLoaded });
+    await use({ open, openTag, requests, untilLoaded });
   },
 });
 
@@ -144,6 +155,12 @@ function sendFile(route: Route, folder: string, pathname: string) {
 export function element(attributes: Readonly<Record<string, string>>): string {
   const written = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`);
   return `<mortgage-calculator ${written.join(" ")}><a href="/calculators">Calculators</a></mortgage-calculator>`;
+}
+
+/** Opens a row of a result by an event: parts that are drawn above may move it from under a pointer. */
+export async function openRow(calculator: Locator, title: string): Promise<void> {
+  await calculator.getByRole("button", { name: `Open ${title}` }).dispatchEvent("click");
+  await expect(calculator.getByRole("button", { name: `Close ${title}` })).toBeVisible();
 }
 
 export { expect } from "@playwright/test";

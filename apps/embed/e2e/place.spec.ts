@@ -1,8 +1,6 @@
-import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
-import { element, embedOrigin, expect, loader, test } from "./hostSite.ts";
-import { answerAll, openRow } from "./journey.ts";
+import { complete, journeyOf } from "@mortgage-kit/calculators/testing/journeys.ts";
+import { element, embedOrigin, expect, loader, openRow, test } from "./hostSite.ts";
 
-const { province: _, ...purchase } = exampleInputs["closing-fees"].typical;
 const halifax = { province: "NS", municipality: "halifax" };
 const counted = "In Halifax, Nova Scotia.";
 
@@ -10,10 +8,8 @@ test("the province question starts with the page's province, also after a restar
   page,
   site,
 }) => {
-  await site.open(page, { body: element({ calculator: "closing-fees", ...halifax }) + loader });
-  const calculator = page.locator("mortgage-calculator");
-  await expect(calculator.locator("form")).toBeVisible();
-  await answerAll(calculator, purchase);
+  const calculator = await site.openTag(page, { calculator: "closing-fees", ...halifax });
+  await complete(calculator, await journeyOf("closing-fees"));
   await expect(calculator.getByText(counted)).toBeVisible();
   await expect(calculator).not.toContainText("Toronto");
   await calculator.getByRole("button", { name: "Calculate Again" }).click();
@@ -23,10 +19,8 @@ test("the province question starts with the page's province, also after a restar
 });
 
 test("a visitor can select another place than the page's", async ({ page, site }) => {
-  await site.open(page, { body: element({ calculator: "affordability", ...halifax }) + loader });
-  const calculator = page.locator("mortgage-calculator");
-  await expect(calculator.locator("form")).toBeVisible();
-  await answerAll(calculator, exampleInputs.affordability.typical);
+  const calculator = await site.openTag(page, { calculator: "affordability", ...halifax });
+  await complete(calculator, await journeyOf("affordability"));
   await expect(calculator.getByText(counted)).toBeVisible();
   await openRow(calculator, "Tell us more");
   await calculator.getByRole("combobox", { name: "Province" }).selectOption("ON");
@@ -60,8 +54,7 @@ test("in a territory no province is selected, and closing costs show a notice", 
   page,
   site,
 }) => {
-  await site.open(page, { body: element({ calculator: "closing-fees", province: "YT" }) + loader });
-  const calculator = page.locator("mortgage-calculator");
+  const calculator = await site.openTag(page, { calculator: "closing-fees", province: "YT" });
   await calculator.getByLabel("Home price").fill("500000");
   await calculator.getByRole("button", { name: "Next" }).click();
   await calculator.getByLabel("Down payment").fill("50000");

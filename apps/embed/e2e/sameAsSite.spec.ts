@@ -1,8 +1,7 @@
-import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
+import { complete, journeyOf } from "@mortgage-kit/calculators/testing/journeys.ts";
 import type { Page } from "@playwright/test";
 import { calculatorIds, languageCodes } from "./calculatorNames.ts";
 import { element, expect, type HostSite, loader, test } from "./hostSite.ts";
-import { answerAll } from "./journey.ts";
 
 /** Title of the section that a result renders last. */
 const lastSection = { en: "Send or save", fr: "Envoyer ou garder" };
@@ -35,7 +34,7 @@ async function openResults(renderer: "preact" | "react", shown: Shown) {
   await site.untilLoaded(page);
   for (const lang of languages) {
     const calculator = calculatorIn(page, lang);
-    await answerAll(calculator, exampleInputs[id].typical);
+    await complete(calculator, await journeyOf(id, lang));
     await calculator.getByRole("heading", { name: lastSection[lang] }).waitFor();
   }
 }

@@ -1,6 +1,5 @@
-import { exampleInputs } from "@mortgage-kit/calculators/testing/exampleInputs.ts";
-import { element, expect, loader, test } from "./hostSite.ts";
-import { answerAll } from "./journey.ts";
+import { complete, journeyOf } from "@mortgage-kit/calculators/testing/journeys.ts";
+import { expect, test } from "./hostSite.ts";
 
 /** Replaces every text as a browser's translation does: by a copy in two `font` elements. */
 function translate(host: Element): void {
@@ -22,10 +21,8 @@ test("a translated result changes with its numbers, and Calculate Again works", 
 }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  await site.open(page, { body: element({ calculator: "payment" }) + loader });
-  const calculator = page.locator("mortgage-calculator");
-  await expect(calculator.locator("form")).toBeVisible();
-  await answerAll(calculator, exampleInputs.payment.typical);
+  const calculator = await site.openTag(page, { calculator: "payment" });
+  await complete(calculator, await journeyOf("payment"));
   const numbers = calculator.getByRole("region", { name: "What you entered" });
   await expect(numbers).toBeVisible();
   await calculator.evaluate(translate);
