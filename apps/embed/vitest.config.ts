@@ -3,8 +3,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{src,bundle,wordpress}/**/*.test.ts"],
-    // Each worker loads the calculators once; no file replaces a module.
-    isolate: false,
     // Generous for a machine under other load; a passing test does not take longer for it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
