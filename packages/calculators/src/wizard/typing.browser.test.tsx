@@ -78,6 +78,7 @@ test.each(unread)(
     const top = () => next().getBoundingClientRect().top;
     await expect.poll(message).toMatch(says);
     await expect.poll(() => [next().disabled, top()]).toEqual([true, before]);
+    expect(amount().value).toBe("300000");
     await userEvent.fill(amount(), "450000");
     await expectRead(450_000);
     await expect.poll(top).toBe(before);
