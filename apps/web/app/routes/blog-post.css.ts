@@ -50,16 +50,14 @@ export const contentsItem = style({ paddingBlock: "0.65rem", borderBlockStart: h
 export const body = style({
   maxInlineSize: "42rem",
   overflowWrap: "break-word",
-  // Undoes the kit's print styles for wrappers of a heading, which match an article that ends with one.
-  "@media": { print: { breakInside: "auto", paddingBlockEnd: 0, marginBlockEnd: 0 } },
 });
 
-globalStyle(`${body} > * + *`, { marginBlockStart: vars.space.m });
-globalStyle(`${body} > p:first-child`, {
+globalStyle(`${body} > section > * + *`, { marginBlockStart: vars.space.m });
+globalStyle(`${body} > :first-child > p:first-child`, {
   fontSize: vars.type.lead.size,
   lineHeight: vars.type.lead.lineHeight,
 });
-globalStyle(`${body} > p:first-child::first-letter`, {
+globalStyle(`${body} > :first-child > p:first-child::first-letter`, {
   float: "left",
   // Chromium ignores `paddingInlineEnd` on `::first-letter`.
   paddingRight: "0.1em",
@@ -112,7 +110,9 @@ globalStyle(`${body} blockquote`, {
   borderInlineStart: `${vars.line.strong} solid ${vars.background.contour}`,
 });
 
-globalStyle(`${body} > .table`, { overflowX: "auto", marginBlock: vars.space.xl });
+globalStyle(`${body} .table`, { overflowX: "auto", marginBlock: vars.space.xl });
+// A margin below the last would be added to the next heading's only while its section is skipped.
+globalStyle(`${body} > section > :last-child`, { marginBlockEnd: 0 });
 globalStyle(`${body} table`, {
   inlineSize: "100%",
   fontSize: vars.type.small.size,

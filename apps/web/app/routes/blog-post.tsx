@@ -139,7 +139,7 @@ function Article({ html, contents, path, contentsTitle }: Found["article"]) {
           </ol>
         </nav>
         {/* Safe: the HTML is the site's own content, and the content's tests restrict its markup. */}
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.body} data-groups="" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </Section>
   );

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { articleBody } from "./articleBody.ts";
 
-test("Headings have ids and are listed in order", () => {
+test("Headings begin sections, have ids and are listed in order", () => {
   const { html, contents } = articleBody(
-    "<h2>What it costs</h2><p>A</p><h2>The lender's view</h2>",
+    "<p>Before</p><h2>What it costs</h2><p>A</p><h2>The lender's view</h2>",
   );
   expect(html).toBe(
-    '<h2 id="what-it-costs">What it costs</h2><p>A</p><h2 id="the-lenders-view">The lender\'s view</h2>',
+    '<section><p>Before</p></section><section><h2 id="what-it-costs">What it costs</h2><p>A</p></section><section><h2 id="the-lenders-view">The lender\'s view</h2></section>',
   );
   expect(contents).toEqual([
     { id: "what-it-costs", title: "What it costs" },

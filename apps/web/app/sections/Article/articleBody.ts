@@ -11,7 +11,10 @@ const table = /<table>([\s\S]*?)<\/table>/g;
 const caption = /<caption>([\s\S]*?)<\/caption>/;
 const tags = /<[^>]+>/g;
 
-/** Gives each table a container to scroll, which the keyboard can reach and the caption names. */
+/**
+ * Gives each table a container to scroll, which the keyboard can reach and the caption names. Puts what
+ * stands before the first heading, and each heading with its text, in a section of its own.
+ */
 export function articleBody(source: string): ArticleBody {
   const contents: ArticleBody["contents"] = [];
   const linked = source.replace(heading, (_whole, words: string) => {
@@ -25,5 +28,6 @@ export function articleBody(source: string): ArticleBody {
     const label = name ? ` role="region" aria-label="${name}"` : "";
     return `<div class="table"${label} tabindex="0">${alignFigures(whole)}</div>`;
   });
-  return { html, contents };
+  const parts = html.split(/(?=<h2 )/).map((part) => `<section>${part}</section>`);
+  return { html: parts.join(""), contents };
 }
