@@ -91,7 +91,7 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
     return note && away(note) > farAway ? [leaderTo(note, [x(mark.x), y(mark.y)])] : [];
   });
   const named = series.map(({ label }, at) => ({ label, line: lines[at] ?? [] }));
-  placeNames(texts, named, (box) => isOnRule(axes, box));
+  placeNames(texts, named, leaders, (box) => isOnRule(axes, box));
   return (
     <>
       <ChartAxes axes={axes} />
@@ -103,7 +103,7 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
         />
       ))}
       {place && <path className={styles.placeLine} d={`M${x(place.x)} 20V${plot.bottom}`} />}
-      {leaders.map((d) => (
+      {leaders.map(outline).map((d) => (
         <path key={d} className={styles.leader} d={d} />
       ))}
       {marks.map((mark) => (
@@ -124,11 +124,10 @@ const distance = ({ left, right, top, bottom }: Box, x: number, y: number) =>
 const farAway = 20;
 
 /** Returns the line from a mark to the nearest point of its note. */
-const leaderTo = ({ left, right, top, bottom }: Box, [x, y]: Point): string =>
-  outline([
-    [x, y],
-    [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)],
-  ]);
+const leaderTo = ({ left, right, top, bottom }: Box, [x, y]: Point): readonly Point[] => [
+  [x, y],
+  [Math.min(Math.max(x, left), right), Math.min(Math.max(y, top), bottom)],
+];
 
 const spotsAtTop = (x: number): Spot[] =>
   (["middle", "end", "start"] as const).map((anchor) => ({ x, y: 14, anchor }));
@@ -141,8 +140,14 @@ interface NamedLine {
   line: readonly Point[];
 }
 
-/** Places each name on its line: where no line passes, and none is nearer than its own. */
-function placeNames(texts: Texts, named: readonly NamedLine[], onRule: (box: Box) => number): void {
+/** Places each name on its line: where no line or leader passes, and no line is nearer than its own. */
+function placeNames(
+  texts: Texts,
+  named: readonly NamedLine[],
+  leaders: readonly (readonly Point[])[],
+  onRule: (box: Box) => number,
+): void {
+  const fromTheLeft = leaders.map((leader) => [...leader].sort(([a], [b]) => a - b));
   for (const { label, line } of named) {
     const [[left] = [0, 0], [right] = [0, 0]] = [line[0], line.at(-1)];
     const words = wrapWords(label, 22, 2);
@@ -155,10 +160,12 @@ function placeNames(texts: Texts, named: readonly NamedLine[], onRule: (box: Box
       const middle = (box.left + box.right) / 2;
       const away = (other: readonly Point[]) =>
         Math.abs(heightAt(other, middle) - (box.top + box.bottom) / 2);
-      const isUnclear = named.some(
-        (other) =>
-          isCrossedBy(box, other.line) || (other.line !== line && away(other.line) < away(line)),
-      );
+      const isUnclear =
+        fromTheLeft.some((leader) => isCrossedBy(box, leader)) ||
+        named.some(
+          (other) =>
+            isCrossedBy(box, other.line) || (other.line !== line && away(other.line) < away(line)),
+        );
       return costs.crossed * Number(isUnclear) + onRule(box) + costs.pixel * away(line);
     });
   }
