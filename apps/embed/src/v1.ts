@@ -52,6 +52,8 @@ class MortgageCalculator extends HTMLElement {
   #opened: Promise<OpenedCalculator> | undefined;
   #current = new AbortController();
   #retryMs = firstRetryMs;
+  /** Address of the calculator's file if it failed to load and the browser says which it was. */
+  #failed: string | undefined;
 
   constructor() {
     super();
@@ -102,7 +104,7 @@ class MortgageCalculator extends HTMLElement {
     if (this.#opened) return;
     this.#current = new AbortController();
     const { signal } = this.#current;
-    this.#opened = import("./openCalculator.ts").then(({ openCalculator }) =>
+    this.#opened = this.#load().then(({ openCalculator }) =>
       openCalculator(this, this.#root, signal),
     );
     this.#opened.then(
@@ -117,6 +119,17 @@ class MortgageCalculator extends HTMLElement {
         this.#retryMs = Math.min(2 * this.#retryMs, longestRetryMs);
       },
     );
+  }
+
+  /** Retries another address, because older Chromium remembers the failure of a module by its address. */
+  #load(): Promise<typeof import("./openCalculator.ts")> {
+    const load: Promise<typeof import("./openCalculator.ts")> = this.#failed
+      ? import(/* @vite-ignore */ `${this.#failed}?${Date.now()}`)
+      : import("./openCalculator.ts");
+    return load.catch((error) => {
+      this.#failed ??= /https?:[^?\s]+/.exec(error.message)?.[0];
+      throw error;
+    });
   }
 
   #close() {
