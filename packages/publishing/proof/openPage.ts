@@ -41,7 +41,7 @@ export async function buildPage(project: string, name: string): Promise<string> 
     build: {
       rolldownOptions: {
         // As `@vitejs/plugin-react` does; no other warning may come of the packages.
-        checks: { moduleLevelDirective: false },
+        checks: { moduleLevelDirective: false, bundlerTimings: false },
         onLog(level, { message }) {
           if (level === "warn") throw new Error(message);
         },
