@@ -11,7 +11,7 @@ import { calculatorIds } from "./calculators.ts";
  * all parts of a result. `withMoves`: `complete` plus the rows that load when opened (prime rate
  * changes and APR). `withSpreadsheet`: `complete` plus the spreadsheet and reminder writers.
  */
-const limits = { usable: 23.7, complete: 76.4, withMoves: 81, withSpreadsheet: 119.6 };
+const limits = { usable: 24, complete: 76.4, withMoves: 81, withSpreadsheet: 119.6 };
 
 const page = "virtual:page";
 
