@@ -131,7 +131,7 @@ function Services({ id, title, subtitle, button, services }: Part<"services">) {
   return (
     <Section id={id}>
       <Columns layout="narrowFirst" space="xxl" align="start">
-        <Stack space="l" align="start">
+        <Stack space="m" align="start">
           <Heading level={2}>{title}</Heading>
           <Text tone="soft">{subtitle}</Text>
           <LinkButton href="/#contact">{button}</LinkButton>
@@ -153,7 +153,7 @@ function Questions({ title, subtitle, button, faqs }: Part<"faqs">) {
   return (
     <Section background="land">
       <Columns layout="narrowFirst" space="xxl" align="start">
-        <Stack space="l" align="start">
+        <Stack space="m" align="start">
           <Heading level={2}>{title}</Heading>
           <Text>{subtitle}</Text>
           <LinkButton href="/faqs" tone="quiet">
@@ -232,7 +232,7 @@ function About({ title, text, items, button }: Part<"about">) {
   return (
     <Section background="land">
       <Columns layout="halves" space="xxl" align="start">
-        <Stack space="l" align="start">
+        <Stack space="m" align="start">
           <Heading level={2}>{title}</Heading>
           {text.map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
