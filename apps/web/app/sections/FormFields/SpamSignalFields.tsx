@@ -20,10 +20,12 @@ export function SpamSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
 export function Honeypot({ label }: { label: string }) {
   return (
     <VisuallyHidden>
-      <label aria-hidden="true">
-        <span>{label}</span>
-        <input name={spamSignals.honeypotField} tabIndex={-1} autoComplete="off" />
-      </label>
+      <span aria-hidden="true">
+        <label>
+          <span>{label}</span>
+          <input name={spamSignals.honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </span>
     </VisuallyHidden>
   );
 }
