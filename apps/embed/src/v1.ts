@@ -1,4 +1,4 @@
-import type { OpenedCalculator } from "./openCalculator.ts";
+import type { OpenedCalculator, openCalculator } from "./openCalculator.ts";
 import { flagAttributes, optionAttributes, propertyOf } from "./options/optionAttributes.ts";
 
 const tag = "mortgage-calculator";
@@ -40,6 +40,10 @@ function reflect(element: HTMLElement, name: string): void {
         : element.setAttribute(name, value === true ? "" : value),
   });
   if (early !== undefined) Reflect.set(element, property, early);
+}
+
+interface Loaded {
+  readonly openCalculator: typeof openCalculator;
 }
 
 class MortgageCalculator extends HTMLElement {
@@ -122,8 +126,8 @@ class MortgageCalculator extends HTMLElement {
   }
 
   /** Retries another address, because older Chromium remembers the failure of a module by its address. */
-  #load(): Promise<typeof import("./openCalculator.ts")> {
-    const load: Promise<typeof import("./openCalculator.ts")> = this.#failed
+  #load(): Promise<Loaded> {
+    const load: Promise<Loaded> = this.#failed
       ? import(/* @vite-ignore */ `${this.#failed}?${Date.now()}`)
       : import("./openCalculator.ts");
     return load.catch((error) => {
