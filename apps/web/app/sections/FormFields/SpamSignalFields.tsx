@@ -1,5 +1,5 @@
 import { spamSignals } from "@mortgage-kit/contracts";
-import { VisuallyHidden } from "@mortgage-kit/ui";
+import * as styles from "./SpamSignalFields.css.ts";
 
 /**
  * Asks visitors for nothing. Without scripts, the request for a tiny image tells the server when
@@ -16,17 +16,15 @@ export function SpamSignalFields({ honeypotLabel }: { honeypotLabel: string }) {
   );
 }
 
-/** Renders a field that visitors do not see and simple bots fill; `display: none` would warn them. */
+/** Renders the honeypot: a field that visitors do not see and simple bots fill. */
 export function Honeypot({ label }: { label: string }) {
   return (
-    <VisuallyHidden>
-      <span aria-hidden="true">
-        <label>
-          <span>{label}</span>
-          <input name={spamSignals.honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </span>
-    </VisuallyHidden>
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        <span>{label}</span>
+        <input name={spamSignals.honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }
 
