@@ -56,8 +56,8 @@ class MortgageCalculator extends HTMLElement {
   #opened: Promise<OpenedCalculator> | undefined;
   #current = new AbortController();
   #retryMs = firstRetryMs;
-  /** Address of the calculator's file if it failed to load and the browser says which it was. */
-  #failed: string | undefined;
+  /** Address of the calculator's file after a failure, if the browser said which file it was. */
+  #address: string | undefined;
 
   constructor() {
     super();
@@ -127,11 +127,12 @@ class MortgageCalculator extends HTMLElement {
 
   /** Retries another address, because older Chromium remembers the failure of a module by its address. */
   #load(): Promise<Loaded> {
-    const load: Promise<Loaded> = this.#failed
-      ? import(/* @vite-ignore */ `${this.#failed}?${Date.now()}`)
+    const load: Promise<Loaded> = this.#address
+      ? import(/* @vite-ignore */ this.#address)
       : import("./openCalculator.ts");
     return load.catch((error) => {
-      this.#failed ??= /https?:[^?\s]+/.exec(error.message)?.[0];
+      const [failed] = /https?:[^?\s]+/.exec(error.message) ?? [];
+      this.#address = failed && `${failed}?${Date.now()}`;
       throw error;
     });
   }
