@@ -3,41 +3,39 @@ import { draftOf, isCase, readCase, writeFragment } from "@mortgage-kit/calculat
 import { expect, test } from "vitest";
 
 const minRounds = 5;
-const maxRounds = 60;
-/** Calls of one measurement: enough that the garbage collector runs for either size. */
-const calls = 5;
-/** Largest accepted growth of the work for four times the size: 4 is linear, 16 is quadratic. */
-const maxGrowth = 9;
+const maxRounds = 30;
+/** Microseconds of work after which a result is certain, so that a failure does not take minutes. */
+const enough = 5_000_000;
+/** How many times larger the larger of two inputs is: linear work grows 16-fold, quadratic 256-fold. */
+const times = 16;
+const maxGrowth = 64;
 
-/** Returns the CPU time of this thread in microseconds, which other processes do not add to. */
+/** Returns the CPU time of this process in microseconds, which other processes do not add to. */
 async function cpuTime(run: () => unknown): Promise<number> {
-  const before = process.threadCpuUsage();
-  for (let call = 0; call < calls; call += 1) await run();
-  const { user, system } = process.threadCpuUsage(before);
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
   return user + system;
 }
 
 /**
- * Returns how many times longer an input takes than one of a quarter of its size. Adds up rounds that
- * alternate, since a system may count CPU time in steps of several milliseconds and a busy machine
- * slows both sizes; if it slows one of them more, the quickest rounds decide. A constant of 1 ms a round
- * keeps work too small to measure from counting.
+ * Returns how many times longer an input takes than one of a 16th of its size, in rounds that
+ * alternate, since a busy machine slows both sizes. A constant of 1 ms a round keeps work too small to
+ * measure from counting.
  */
 async function growth(
   run: (input: string) => unknown,
   write: (size: number) => string,
   largest: number,
 ) {
-  const [quarter, whole] = [write(largest / 4), write(largest)];
-  const [long, short]: [number[], number[]] = [[], []];
-  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
-  for (let round = 1; ; round += 1) {
-    long.push(1_000 + (await cpuTime(() => run(whole))));
-    short.push(1_000 + (await cpuTime(() => run(quarter))));
-    const ratio = sum(long) / sum(short);
-    if (round >= minRounds && ratio < 6) return ratio;
-    if (round === maxRounds) return Math.min(ratio, Math.min(...long) / Math.min(...short));
+  const [small, large] = [write(largest / times), write(largest)];
+  let [long, short] = [0, 0];
+  for (let round = 1; round <= maxRounds && long < enough; round += 1) {
+    long += 1_000 + (await cpuTime(() => run(large)));
+    short += 1_000 + (await cpuTime(() => run(small)));
+    if (round >= minRounds && long / short < maxGrowth / 2) break;
   }
+  return long / short;
 }
 
 const fill = (text: string, size: number) => text.repeat(Math.floor(size / text.length));
