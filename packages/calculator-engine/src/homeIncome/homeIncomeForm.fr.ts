@@ -8,7 +8,7 @@ const limit = percent(debtToIncome);
 
 /** French words of the form and estimate of the income that a home takes. */
 export const homeIncomeFormFrench: HomeIncomeForm = {
-  title: "Quel revenu faut-il pour cette propriété?",
+  title: "Quel revenu pour cette propriété?",
   loadWords: () => import("./homeIncomeWords.fr.ts"),
   fields: {
     homePrice: {

@@ -14,7 +14,7 @@ import {
 import type { HomeIncomeWords } from "./homeIncomeWords.en.ts";
 
 export const homeIncomeFrench: HomeIncomeWords = {
-  name: "Quel revenu faut-il pour cette propriété?",
+  name: "Quel revenu pour cette propriété?",
   ...purchaseFrench,
   figures: {
     monthlyDebts: "dettes mensuelles",

@@ -63,4 +63,7 @@ export const parts = style({
   lineHeight: vars.type.tiny.lineHeight,
 });
 
+/** A line ends between two parts, not within one. */
+export const part = style({ display: "inline-block" });
+
 export const zero = style({ stroke: vars.background.text });

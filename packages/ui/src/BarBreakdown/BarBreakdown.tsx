@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
 import { percentScale } from "../ChartFrame/scales.ts";
@@ -85,7 +85,14 @@ function BarRow(props: BarRowProps) {
       </dd>
       {parts.length > 0 && (
         <dd className={styles.parts}>
-          {parts.map((part) => `${part.label} ${props.formatValue(part.value)}`).join("\u00a0· ")}
+          {parts.map((part, at) => (
+            <Fragment key={part.label}>
+              {at > 0 && " "}
+              <span className={styles.part}>
+                {`${part.label} ${props.formatValue(part.value)}${at < ends.length ? "\u00a0·" : ""}`}
+              </span>
+            </Fragment>
+          ))}
         </dd>
       )}
     </div>

@@ -36,12 +36,17 @@ export const drawing = styleVariants({
 /** Letters that a reader enlarged keep their size: the drawing then scrolls. */
 export const drawings = style({ overflowX: "auto" });
 
+/** Marks texts that stand on filled areas. */
+export const onAreas = style({});
+
 // Lengths in a drawing are units of its view box, not CSS pixels.
 const halo = {
   paintOrder: "stroke",
   stroke: vars.background.surface,
   strokeWidth: 4,
   strokeLinejoin: "round",
+  // On a pattern the halo is a plate.
+  selectors: { [`${onAreas} &`]: { strokeWidth: 10 } },
   // In forced colours the halo would have the text's colour.
   "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
 } as const;

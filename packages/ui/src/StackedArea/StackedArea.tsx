@@ -97,7 +97,9 @@ function Areas({ places, series, total, size, ...own }: AreasProps) {
         );
       })}
       <ChartAxes axes={axes} />
-      <ChartTexts texts={texts} />
+      <g className={styles.onAreas}>
+        <ChartTexts texts={texts} />
+      </g>
     </>
   );
 }

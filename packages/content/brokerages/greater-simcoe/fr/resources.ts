@@ -79,7 +79,7 @@ const cards: Record<EnglishCard["id"], CardWords> = {
     },
   },
   "home-income": {
-    title: "Quel revenu faut-il pour cette propriété?",
+    title: "Quel revenu pour cette propriété?",
     description: "Le revenu et la somme qu’un prêteur exige pour l’acheter.",
     metadata: {
       title: "Calculatrice du revenu nécessaire",
