@@ -3,6 +3,7 @@ import { type Office, zoneText } from "@mortgage-kit/content/office";
 import { fill, staffWords } from "@mortgage-kit/content/words";
 import { html } from "../http/page.ts";
 import { plainAddress } from "../store/lead.ts";
+import { mostCounted } from "../store/leadRecords.ts";
 import { oneLine } from "../store/visibleText.ts";
 
 /** Label and value of a fact; the HTML part links the value to `href`. */
@@ -48,6 +49,14 @@ export const timeText = (office: Pick<Office, "timeZone">, time: string) =>
     time: timeOf(office, time, "full"),
     zone: zoneText(office, "en"),
   });
+
+/** Returns a count less what is shown of it, such as "10,000+" where counting ended. */
+export const countText = (count: number, shown = 0): string =>
+  count < mostCounted ? String(count - shown) : `${(count - shown).toLocaleString("en-CA")}+`;
+
+/** Fills such a count into the text for one or for several. */
+export const counted = (texts: Readonly<Record<"one" | "other", string>>, count: number) =>
+  fill(count === 1 ? texts.one : texts.other, { count: countText(count) });
 
 /** Returns the row of a contact, with the link by which staff answer if it is an address or a number. */
 export function contactRow(label: string, contact: string): MailRow {

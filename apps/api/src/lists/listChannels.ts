@@ -8,6 +8,7 @@ import { messageOf, partOfLead } from "../deliveries/leadMail.ts";
 import { instantNotice } from "../deliveries/noticeChannel.ts";
 import type { StaffLinks } from "../deliveries/staffLinks.ts";
 import {
+  countText,
   type MailPart,
   type StaffMail,
   timeText,
@@ -107,8 +108,8 @@ function partsOf(name: "open" | "held", waiting: StaffList, options: ListMailOpt
         ? [[staffWords.fields.takenBy, taken_by] as const]
         : [];
   const parts = shown.flatMap((lead) => partOfLead(messageOf(lead), options, rowsOf(lead)));
-  const unlisted = count - shown.length;
-  const more = unlisted > 0 ? [fill(words.unlisted, { count: unlisted })] : [];
+  const unlisted = countText(count, shown.length);
+  const more = count > shown.length ? [fill(words.unlisted, { count: unlisted })] : [];
   return [
     { heading: lists[name].title, paragraphs: [lists[name].intro] },
     ...parts,
@@ -139,7 +140,7 @@ function listMail(list: StaffList, options: ListMailOptions): StaffMail {
   const { occasion, counts, isBackupLate, oldRates } = list;
   const { links, office, responseTime } = options;
   const { backupLate } = words;
-  const subject = occasion === "backup" ? backupLate.subject : fill(words.subject, counts);
+  const subject = occasion === "backup" ? backupLate.subject : fill(words.subject, inWords(counts));
   return writeStaffMail(subject, [
     { paragraphs: isBackupLate ? [backupLate.text] : [] },
     {
@@ -160,9 +161,15 @@ function listMail(list: StaffList, options: ListMailOptions): StaffMail {
   ]);
 }
 
+const inWords = ({ open, late, held }: StaffList["counts"]) => ({
+  open: countText(open),
+  late: countText(late),
+  held: countText(held),
+});
+
 function noticeOf({ occasion, counts }: StaffList): string {
   if (occasion === "backup") return words.backupLate.text;
-  return fill(occasion === "mail" ? notices.mailFails : notices.waiting, counts);
+  return fill(occasion === "mail" ? notices.mailFails : notices.waiting, inWords(counts));
 }
 
 export function listChannelsFor(

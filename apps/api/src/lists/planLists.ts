@@ -3,7 +3,7 @@ import { isBackupLate, lastBackupAt } from "../backup/backupFolder.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { auditHead, lastAt } from "../store/auditLog.ts";
 import { lockTable } from "../store/engine.ts";
-import { countLeads } from "../store/leadRecords.ts";
+import { countUpTo } from "../store/leadRecords.ts";
 import { isInState, isLate, isUnlisted, readList } from "../store/leadState.ts";
 import { addDeliveries, newDelivery, openDeliveries } from "../store/newDeliveries.ts";
 import { type ChannelName, type LeadDatabase, listChannels } from "../store/tables.ts";
@@ -131,9 +131,9 @@ export async function readWaiting(
   const { responseHours } = settings.brokerage.claims;
   return {
     counts: {
-      open: await countLeads(db, isInState.open),
-      late: await countLeads(db, isLate(responseHours, now)),
-      held: await countLeads(db, isInState.held),
+      open: await countUpTo(db, isInState.open),
+      late: await countUpTo(db, isLate(responseHours, now)),
+      held: await countUpTo(db, isInState.held),
     },
     open: await readList(db, "open", now, listId),
     held: await readList(db, "held", now, listId),

@@ -1,12 +1,12 @@
 import type { Office } from "@mortgage-kit/content/office";
-import { fill, fillCount, staffWords as words, wordsOf } from "@mortgage-kit/content/words";
+import { fill, staffWords as words, wordsOf } from "@mortgage-kit/content/words";
 import { referenceOf } from "@mortgage-kit/contracts";
 import { monthPath, pathToLead, pathToReminder, staffListPath } from "../deliveries/staffLinks.ts";
-import { timeOf } from "../deliveries/staffMail.ts";
+import { counted, countText, timeOf, timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, type Html, html, page } from "../http/page.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
-import type { LeadList, LeadRecord } from "../store/leadRecords.ts";
+import type { Found, LeadList, LeadRecord } from "../store/leadRecords.ts";
 import { stateOf } from "../store/leadState.ts";
 import { type ReminderRecord, stageOf } from "../store/reminderRecords.ts";
 import { oneLine, shortText } from "../store/visibleText.ts";
@@ -20,6 +20,11 @@ const findForm = (sought: string) =>
     html`<input id="find" name="find" value="${sought}" maxlength="200" required autocomplete="off">`,
   )}
 <button>${words.found.button}</button></form>`;
+
+const earlierForm = (sought: string, since: string, office: Office) =>
+  html`<p>${fill(words.found.since, { time: timeText(office, since) })}</p>
+<form method="post" action="${staffListPath}"><input type="hidden" name="find" value="${sought}">
+<button name="until" value="${since}">${words.found.earlier}</button></form>`;
 
 const listWords = { ...words.lists, found: words.found };
 type ListName = keyof typeof listWords;
@@ -46,13 +51,12 @@ function lineOf(lead: LeadRecord, office: Office): string {
 function listPart(name: ListName, { leads, count }: LeadList, office: Office): Html {
   if (count === 0) return nothing;
   const { title, intro } = listWords[name];
-  const unlisted = count - leads.length;
   const entries = leads.map(
     (lead) =>
       html`<li><a href="${pathToLead(lead.id)}">${shortText(nameOf(lead), 60)}</a> ${lineOf(lead, office)}</li>\n`,
   );
-  return html`<h2>${title}</h2><p>${fillCount(words.count, count, "en")} ${intro}</p><ul class="leads">${entries}</ul>
-${unlisted > 0 ? html`<p>${fill(words.unlisted, { count: unlisted })}</p>` : nothing}`;
+  return html`<h2>${title}</h2><p>${counted(words.count, count)} ${intro}</p><ul class="leads">${entries}</ul>
+${count > leads.length ? html`<p>${fill(words.unlisted, { count: countText(count, leads.length) })}</p>` : nothing}`;
 }
 
 /** Splits what waits into what a person took, what nobody answers yet, and what others took. */
@@ -97,10 +101,10 @@ ${findForm("")}
   );
 }
 
-/** Renders what a search found, with the field to search again. */
+/** Renders what a search found, with the fields to search again, and among earlier ones. */
 export function foundPage(
   sought: string,
-  { leads, reminders }: { leads: LeadList; reminders: readonly ReminderRecord[] },
+  { leads, reminders }: { leads: Found; reminders: readonly ReminderRecord[] },
   office: Office,
 ): AnswerPage {
   const isEmpty = leads.count + reminders.length === 0;
@@ -109,6 +113,7 @@ export function foundPage(
     html`${findForm(sought)}
 ${isEmpty ? html`<p>${words.found.none}</p>` : listPart("found", leads, office)}
 ${reminders.length > 0 ? html`<h2>${words.found.reminders}</h2><ul class="leads">${reminders.map(reminderLine)}</ul>` : nothing}
+${leads.since === undefined ? nothing : earlierForm(sought, leads.since, office)}
 ${listLink}`,
   );
 }

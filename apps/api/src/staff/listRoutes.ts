@@ -28,6 +28,8 @@ const listQuery = z.object({
 const listBody = z.object({
   act: z.enum(["revoke", "ask"]).optional(),
   find: contactField("find", "The text", 200).optional(),
+  /** Time up to which earlier applications are searched. */
+  until: z.iso.datetime().optional().catch(undefined),
 });
 
 const nobody = { leads: { leads: [], count: 0 }, reminders: [] };
@@ -52,7 +54,7 @@ export function listRoutes(app: App, options: StaffRoutesOptions): void {
     staffListPath,
     { schema: { hide: true, body: listBody }, ...postedForm(csrf) },
     async (request, reply) => {
-      const { act, find } = request.body;
+      const { act, find, until } = request.body;
       if (act === "ask") {
         limitAsks(request);
         return queueAskedList(reply, options);
@@ -60,7 +62,8 @@ export function listRoutes(app: App, options: StaffRoutesOptions): void {
       if (!(await isOpened(request, reply))) return reply;
       const actor = browsers.actorOf(request);
       if (act === "revoke") return revoke(reply, actor, options);
-      const found = find === undefined ? nobody : await lookUp(db, find, { at: clock(), actor });
+      const entry = { at: clock(), actor };
+      const found = find === undefined ? nobody : await lookUp(db, find, until, entry);
       return send(reply, foundPage(find ?? "", found, office));
     },
   );
@@ -126,8 +129,8 @@ async function revoke(
   return browsers.sendClosed(reply, { title, text: done });
 }
 
-async function lookUp(db: LeadDatabase, sought: string, done: Act) {
-  const found = await readFound(db, sought);
+async function lookUp(db: LeadDatabase, sought: string, until: string | undefined, done: Act) {
+  const found = await readFound(db, sought, until);
   const leadIds = [...found.leads.leads, ...found.reminders].map(({ id }) => id);
   const seen = leadIds.length > 0 ? { leadIds } : { detail: "nobody found" };
   await audit(db, { ...done, action: "looked up", ...seen });

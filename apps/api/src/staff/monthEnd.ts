@@ -6,7 +6,7 @@ import { z } from "zod";
 import { monthPath } from "../deliveries/staffLinks.ts";
 import type { App } from "../http/httpServer.ts";
 import { type Act, audit } from "../store/auditLog.ts";
-import { type Condition, countLeads, isPastRetention } from "../store/leadRecords.ts";
+import { type Condition, countLeads, countUpTo, isPastRetention } from "../store/leadRecords.ts";
 import { isInState } from "../store/leadState.ts";
 import { putBack, removeMany } from "./erasePerson.ts";
 import {
@@ -77,11 +77,11 @@ async function show(
   const shown = chosen ?? current;
   const counts: [Figure, number][] = [];
   for (const name of figureNames)
-    counts.push([name, await countLeads(db, inMonth(name, shown, office))]);
+    counts.push([name, await countUpTo(db, inMonth(name, shown, office))]);
   const months = Array.from({ length: 24 }, (_, index) => monthBefore(current, index));
   const isOver: Condition = (eb) =>
     eb.and([isPastRetention(settings.retention, now)(eb), eb("removed_at", "is", null)]);
-  const [past, held] = [await countLeads(db, isOver), await countLeads(db, isInState.held)];
+  const [past, held] = [await countUpTo(db, isOver), await countUpTo(db, isInState.held)];
   const removed = await removedTogether(db, now);
   const content = { month: shown, months, counts, past, held, removed, office, done };
   return browsers.send(reply, monthPage(content));
@@ -123,7 +123,7 @@ async function remove(
   if (at === undefined) {
     const isLeft: Condition = (eb) =>
       eb.and([isMeant(eb), eb("removed_at", "is", null), eb("hold_reason", "is", null)]);
-    const count = await countLeads(db, isLeft);
+    const count = await countUpTo(db, isLeft);
     const asked = { act, since, at: seen.toISOString(), count, office };
     return browsers.send(reply, removalPage(asked));
   }

@@ -1,13 +1,13 @@
 import { type Office, timeAt } from "@mortgage-kit/content/office";
 import { fill, fillCount, staffWords } from "@mortgage-kit/content/words";
 import { monthPath as path } from "../deliveries/staffLinks.ts";
-import { timeText } from "../deliveries/staffMail.ts";
+import { counted, countText, timeText } from "../deliveries/staffMail.ts";
 import { nothing } from "../http/formParts.ts";
 import { type AnswerPage, type Html, html, page } from "../http/page.ts";
 import { monthInWords } from "../reminders/renewalMonth.ts";
 import { listLink } from "./staffPages.ts";
 
-const { month: words, count: counted, cancel } = staffWords;
+const { month: words, count: countWords, cancel } = staffWords;
 
 interface MonthPageContent {
   month: string;
@@ -39,14 +39,14 @@ export function monthPage(content: MonthPageContent): AnswerPage {
   );
   const rows = counts.map(
     ([name, count]) =>
-      html`<li><span>${words.figures[name]}: <b>${String(count)}</b></span>
+      html`<li><span>${words.figures[name]}: <b>${countText(count)}</b></span>
 ${count > 0 ? post("csv", words.csv, { month, list: name }) : nothing}</li>`,
   );
   const since = html`<p class="field"><label for="since">${words.flood.since}</label>
 <input type="datetime-local" id="since" name="since" required></p>`;
   const back = removed.map(
     ({ at, count }) =>
-      html`<li>${fillCount(counted, count, "en")} ${timeText(office, at)}
+      html`<li>${fillCount(countWords, count, "en")} ${timeText(office, at)}
 ${post("putBack", words.putBack, { at })}</li>`,
   );
   return page(
@@ -55,8 +55,8 @@ ${post("putBack", words.putBack, { at })}</li>`,
 <form action="${path}"><p class="field"><label for="month">${words.label}</label>
 <select id="month" name="month">${options}</select></p><button>${words.show}</button></form>
 <ul class="leads figures">${rows}</ul>
-${past > 0 ? html`<h2>${words.purge.title}</h2><p>${fillCount(words.purge.text, past, "en")}</p>${post("purge", words.purge.button, {})}` : nothing}
-${held > 0 ? html`<h2>${words.flood.title}</h2><p>${fillCount(words.flood.text, held, "en")}</p>${post("flood", words.flood.button, {}, since)}` : nothing}
+${past > 0 ? html`<h2>${words.purge.title}</h2><p>${counted(words.purge.text, past)}</p>${post("purge", words.purge.button, {})}` : nothing}
+${held > 0 ? html`<h2>${words.flood.title}</h2><p>${counted(words.flood.text, held)}</p>${post("flood", words.flood.button, {}, since)}` : nothing}
 ${back.length > 0 ? html`<h2>${words.removedTitle}</h2><ul class="leads">${back}</ul>` : nothing}
 ${listLink}`,
   );
@@ -77,7 +77,7 @@ export function removalPage({ act, since, at, count, office }: Removal): AnswerP
   return page(
     button,
     html`${from ? html`<p>${fill(words.flood.meant, { time: from })}</p>` : nothing}
-<p>${fillCount(effect, count, "en")}</p>
+<p>${counted(effect, count)}</p>
 ${count > 0 ? post(act, button, { since, at }) : nothing}
 <form class="others" action="${path}"><button>${cancel}</button></form>`,
   );

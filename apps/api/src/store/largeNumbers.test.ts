@@ -17,15 +17,18 @@ import { eraseMatching, leadsOfPerson } from "./eraseLeads.ts";
 import {
   type Condition,
   countLeads,
+  countUpTo,
   findPeople,
+  findRecent,
   isAny,
   isPastRetention,
   type LeadRecord,
 } from "./leadRecords.ts";
-import { isInState, readClosed, readList, undoMs } from "./leadState.ts";
+import { isInState, isUnlisted, readClosed, readList, undoMs } from "./leadState.ts";
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { acceptSuspected } from "./newDeliveries.ts";
+import { postgresDialect } from "./postgresDialect.ts";
 import { yearsLater } from "./retention.ts";
 import { scrub } from "./scrub.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
@@ -40,7 +43,7 @@ const office = officeOf(brokerage);
 const person = { phone_or_email: application.phoneOrEmail } as LeadRecord;
 
 async function readMonth(db: LeadDatabase) {
-  for (const figure of figureNames) await countLeads(db, inMonth(figure, "2026-03", office));
+  for (const figure of figureNames) await countUpTo(db, inMonth(figure, "2026-03", office));
 }
 
 const reads: [title: string, read: (db: LeadDatabase) => Promise<unknown>][] = [
@@ -56,7 +59,12 @@ const reads: [title: string, read: (db: LeadDatabase) => Promise<unknown>][] = [
   ["what is past its retention", (db) => countLeads(db, isPastRetention(rules, now))],
   ["what was removed together", (db) => removedTogether(db, now)],
   ["a person's other leads", (db) => leadsOfPerson(db, person)],
-  ["a search", (db) => findPeople(db, "maelle roy")],
+  [
+    "a number's other leads",
+    (db) => leadsOfPerson(db, { ...person, phone_or_email: "705-555-0142" }),
+  ],
+  ["a search", (db) => findRecent(db, "maelle roy", 20)],
+  ["a search of earlier leads", (db) => findRecent(db, "maelle roy", 20, now.toISOString())],
   ["forgetting keys", (db) => forgetExpiredKeys(db, now)],
 ];
 
@@ -89,6 +97,58 @@ test.each(reads)("%s reads by an index", async (_, read) => {
 });
 
 onEachEngine((engine) => {
+  test.runIf(engine.name === "postgres")(
+    "what waits is counted and chosen by indexes alone, which PostgreSQL prefers to the table",
+    async () => {
+      const { settings: own } = await engine.emptyDatabase();
+      if (own.engine !== "postgres") throw new Error("not PostgreSQL");
+      const queries: CompiledQuery[] = [];
+      const logged = new Kysely<Tables>({
+        dialect: await postgresDialect(own.url, () => {}),
+        log: ({ query }) => void queries.push(query),
+      });
+      await readWaiting(logged, settings, now);
+      await readWaiting(logged, settings, now, "waiting.1");
+      for (const unlisted of isUnlisted(24, now))
+        await logged.selectFrom("leads").select("id").where(unlisted).limit(500).execute();
+      await isReviewLate(logged, now);
+      await readMonth(logged);
+      const asked = queries.filter(({ sql }) => /^select (count|"id" from)(?!.*outbox)/.test(sql));
+      const plans = await logged.connection().execute(async (one) => {
+        for (const scan of ["seqscan", "indexscan", "bitmapscan"])
+          await sql`set enable_${sql.raw(scan)} = off`.execute(one);
+        const explained: string[] = [];
+        for (const { sql: text, parameters } of asked) {
+          const plan = CompiledQuery.raw(`explain ${text}`, [...parameters]);
+          const { rows } = await one.executeQuery<Record<string, string>>(plan);
+          explained.push(...rows.flatMap((row) => Object.values(row)));
+        }
+        return explained.filter((step) => step.includes("Scan"));
+      });
+      await logged.destroy();
+      expect(plans.length).toBeGreaterThan(10);
+      expect(plans.filter((step) => !step.includes("Index Only Scan using leads_"))).toEqual([]);
+    },
+  );
+
+  test("counting and searching end after so many, and a search goes on with earlier ones", async () => {
+    const { db } = await engine.emptyDatabase();
+    const store = leadStore({ db, channels: [] });
+    for (const [index, lastName] of ["李", "Roy", "Roy", "李"].entries()) {
+      const receivedAt = new Date(now.getTime() + index * 1_000);
+      await store.accept(submission({ receivedAt, application: { ...application, lastName } }));
+    }
+    expect(await countUpTo(db, isAny)).toBe(4);
+    expect(await countUpTo(db, isAny, 3)).toBe(3);
+    const search = (until?: string) => findRecent(db, "李", 20, until, 2);
+    const { leads, since = "" } = await search();
+    expect(leads.map(({ received_at }) => received_at)).toEqual(["2026-03-08T15:30:03.000Z"]);
+    const earlier = await search(since);
+    expect(earlier.leads.map(({ received_at }) => received_at)).toEqual([now.toISOString()]);
+    expect(earlier).not.toHaveProperty("since");
+    expect(await findRecent(db, "李", 20)).toMatchObject({ count: 2 });
+  });
+
   const many = 1_250;
   let db: LeadDatabase;
 

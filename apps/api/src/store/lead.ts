@@ -105,9 +105,14 @@ export function searchText({ first_name, last_name, phone_or_email }: Person): s
   return `${names.map((own) => start + folded(own)).join("")}${start}${digits}${end}`;
 }
 
+/** Returns the end of the texts with this telephone number: ten digits, without the country code. */
+export function numberEnd(sought: string): string | undefined {
+  const digits = digitsOf(sought).slice(-10);
+  return looksLikePhone(sought) && digits.length === 10 ? digits + end : undefined;
+}
+
 /** Returns the pattern of SQL's `like ... escape '\'` that finds a name, address or telephone number. */
 export function searchPattern(sought: string): string {
-  // The country code is optional.
   const text = looksLikePhone(sought) ? digitsOf(sought).slice(-10) + end : folded(sought);
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }

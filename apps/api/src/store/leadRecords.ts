@@ -6,7 +6,9 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
-import { searchPattern } from "./lead.ts";
+import { isPostgres } from "./engine.ts";
+import { numberEnd, searchPattern } from "./lead.ts";
+import { searchEnd } from "./migrations.ts";
 import { withDeliveries } from "./newDeliveries.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { withDetails } from "./storeDetails.ts";
@@ -22,11 +24,17 @@ export type Condition = (eb: ExpressionBuilder<Tables, "leads">) => Expression<S
 
 export const isAny: Condition = (eb) => eb.and([]);
 
+function hasText(sought: string) {
+  const number = numberEnd(sought);
+  if (number) return sql<boolean>`${sql.raw(searchEnd)} = ${number}`;
+  return sql<boolean>`search like ${searchPattern(sought)} escape '\\'`;
+}
+
 /** Matches a person's name, telephone number or e-mail address, or a part of it. */
 export const isAbout =
   (sought: string): Condition =>
   () =>
-    sql<boolean>`search like ${searchPattern(sought)} escape '\\'`;
+    hasText(sought);
 
 /** Matches mortgages without a known end of term, whose retention cannot be calculated. */
 export const lacksTerm: Condition = (eb) =>
@@ -102,6 +110,22 @@ export async function countLeads(db: LeadDatabase, condition: Condition): Promis
   return Number(count);
 }
 
+/** Number at which the counts of staff's pages and mails end, so that a flood delays neither. */
+export const mostCounted = 10_000;
+
+export async function countUpTo(
+  db: LeadDatabase,
+  condition: Condition,
+  most = mostCounted,
+): Promise<number> {
+  const some = db.selectFrom("leads").where(condition).select(sql.lit(1).as("one")).limit(most);
+  const { count } = await db
+    .selectFrom(some.as("some"))
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export interface LeadList {
   leads: LeadRecord[];
   count: number;
@@ -123,6 +147,9 @@ export async function leadsInOrder(db: LeadDatabase, chosen: readonly { id: stri
 
 const mostFound = 1_000;
 
+const newest = (db: LeadDatabase) =>
+  db.selectFrom("leads").orderBy("received_at", "desc").orderBy("id", "desc");
+
 /** Returns the newest leads of a person, and how many there are, up to a thousand. */
 export async function findPeople(
   db: LeadDatabase,
@@ -130,7 +157,47 @@ export async function findPeople(
   shown = mostFound,
 ): Promise<LeadList> {
   // Only ids, which an index of SQLite has beside the text: whole rows take four times as long.
-  const newest = db.selectFrom("leads").orderBy("received_at", "desc").orderBy("id", "desc");
-  const found = await newest.select("id").where(isAbout(sought)).limit(mostFound).execute();
-  return { leads: await leadsInOrder(db, found.slice(0, shown)), count: found.length };
+  const found = newest(db).select("id").where(isAbout(sought)).limit(mostFound);
+  const ids = await found.execute();
+  return { leads: await leadsInOrder(db, ids.slice(0, shown)), count: ids.length };
+}
+
+/** Leads that one search reads. PostgreSQL reads whole rows, SQLite an index that has the text. */
+const mostRead = { postgres: 20_000, sqlite: 40_000 };
+
+/** Returns true for what an index finds: a whole number, or three signs that PostgreSQL of any locale has. */
+const isIndexed = (db: LeadDatabase, sought: string) =>
+  numberEnd(sought) !== undefined || (isPostgres(db) && /[a-z\d]{3}/.test(searchPattern(sought)));
+
+export interface Found extends LeadList {
+  /** Time back to which leads were read, if there are older ones. */
+  since?: string;
+}
+
+/** Finds people among the newest leads that came up to a time, so that no search reads all of them. */
+export async function findRecent(
+  db: LeadDatabase,
+  sought: string,
+  shown: number,
+  until?: string,
+  most = mostRead[isPostgres(db) ? "postgres" : "sqlite"],
+): Promise<Found> {
+  if (isIndexed(db, sought)) return findPeople(db, sought, shown);
+  const leads = newest(db).$if(until !== undefined, (all) =>
+    all.where("received_at", "<=", until ?? ""),
+  );
+  const recent = leads.select(["id", "received_at", "search"]).limit(most);
+  const found = await db
+    // Not those since a time, for which PostgreSQL chooses to read the whole table.
+    .selectFrom(recent.as("recent"))
+    .select("id")
+    .where(hasText(sought))
+    .orderBy("received_at", "desc")
+    .orderBy("id", "desc")
+    .limit(mostFound)
+    .execute();
+  const list = { leads: await leadsInOrder(db, found.slice(0, shown)), count: found.length };
+  if (found.length === mostFound) return list;
+  const older = leads.select("received_at as since").offset(most).limit(1);
+  return { ...list, ...(await older.executeTakeFirst()) };
 }

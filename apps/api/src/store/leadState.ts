@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import {
   type Condition,
-  countLeads,
-  findPeople,
+  countUpTo,
+  findRecent,
   type LeadList,
   type LeadRecord,
   leadsByReference,
@@ -81,7 +81,7 @@ export async function readList(
       : eb.and([isInState[state](eb), eb("notice_id", "=", listId)]);
   const rows = db.selectFrom("leads").selectAll().where(isListed);
   const inOrder = (some: typeof rows) => some.orderBy("received_at").orderBy("id");
-  const count = await countLeads(db, isListed);
+  const count = await countUpTo(db, isListed);
   if (state === "held") {
     const sample = await db
       .selectFrom("leads")
@@ -111,6 +111,9 @@ const evidence = ["id", "received_at", "suspicion", "network", "lane", "seconds_
 /** Held leads that a list chooses from, those of the highest rank. */
 const ranked = 400;
 
+/** Most that is counted of a network: none of a flood's is likelier than another. */
+const mostOfNetwork = 20;
+
 type Row = Pick<Selectable<LeadsTable>, (typeof evidence)[number]>;
 
 /** Sorts leads: no program's mark, few of the network, by script, a form open for long. */
@@ -118,11 +121,13 @@ async function fewestFirst(db: LeadDatabase, rows: readonly Row[]): Promise<Row[
   const networks = [...new Set(rows.flatMap(({ network }) => network ?? []))];
   const counts = new Map<string | null, number>();
   if (networks.length > 0) {
-    const held = db.selectFrom("leads").where(isInState.held).where("network", "in", networks);
-    const ofEach = held
-      .groupBy("network")
-      .select(["network", ({ fn }) => fn.countAll().as("count")]);
-    for (const { network, count } of await ofEach.execute()) counts.set(network, Number(count));
+    const held = db.selectFrom("leads").where(isInState.held).select(sql.lit(1).as("one"));
+    const some = held.where("network", "=", sql<string>`each.column1`).limit(mostOfNetwork);
+    const values = sql.join(networks.map((network) => sql`(${network})`));
+    const ofEach = sql<{ network: string; count: number }>`select column1 as network,
+      (select count(*) from ${some} as counted) as count from (values ${values}) as each`;
+    for (const { network, count } of (await ofEach.execute(db)).rows)
+      counts.set(network, Number(count));
   }
   const rank = ({ suspicion, network, lane, seconds_open }: Row) => [
     marks.has(suspicion) ? 1 : 0,
@@ -163,8 +168,8 @@ export async function readClosed(db: LeadDatabase, now: Date): Promise<LeadList>
 /** Matches a reference as visitors read it: its first eight characters or more. */
 const isReference = /^[0-9a-f]{8}(-[0-9a-f-]{0,27})?$/i;
 
-/** Finds leads and reminders by reference, or by a part of a name or contact. */
-export async function readFound(db: LeadDatabase, sought: string) {
+/** Finds leads and reminders by reference, or by a part of a name or contact, among those up to a time. */
+export async function readFound(db: LeadDatabase, sought: string, until?: string) {
   const reference = sought.trim().toLowerCase();
   const named = isReference.test(reference);
   const leads = named ? await leadsByReference(db, reference) : [];
@@ -173,8 +178,8 @@ export async function readFound(db: LeadDatabase, sought: string) {
     return { leads: { leads, count: leads.length }, reminders };
   }
   return {
-    leads: await findPeople(db, sought, maxFound),
-    reminders: (await remindersFound(db, sought)).slice(0, maxFound),
+    leads: await findRecent(db, sought, maxFound, until),
+    reminders: until ? [] : await remindersFound(db, sought, maxFound),
   };
 }
 

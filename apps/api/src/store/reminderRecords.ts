@@ -47,8 +47,12 @@ export async function remindersOf(db: LeadDatabase, addresses: readonly string[]
   return withDeliveries(db, rows);
 }
 
-export async function remindersFound(db: LeadDatabase, sought: string): Promise<ReminderRecord[]> {
+export async function remindersFound(
+  db: LeadDatabase,
+  sought: string,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<ReminderRecord[]> {
   const pattern = `%${emailKey(sought.trim()).replace(/[\\%_]/g, "\\$&")}%`;
   const rows = everyReminder(db).where(sql<boolean>`email_key like ${pattern} escape '\\'`);
-  return withDeliveries(db, await rows.execute());
+  return withDeliveries(db, await rows.limit(limit).execute());
 }

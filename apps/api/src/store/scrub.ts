@@ -15,6 +15,7 @@ export const unfinishedErasure = (since: string) =>
 const tables = ["leads", "lead_details", "lead_notes", "reminders", "idempotency_keys"] as const;
 const indexes = [
   "leads_by_contact",
+  "leads_by_number",
   "leads_by_time",
   "reminders_by_email",
   "sqlite_autoindex_idempotency_keys_1",

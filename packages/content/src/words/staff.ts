@@ -295,6 +295,8 @@ export const staffWords = {
     intro: "The newest first.",
     label: "Find by name, telephone number, e-mail address or reference",
     reminders: "Reminders of a renewal",
+    since: "Only applications since {time} were searched.",
+    earlier: "Search earlier ones",
     button: "Find",
   },
   count: { one: "{count} application.", other: "{count} applications." },
