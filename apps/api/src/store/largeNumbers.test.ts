@@ -61,7 +61,7 @@ const reads: [title: string, read: (db: LeadDatabase) => Promise<unknown>][] = [
   ["a person's other leads", (db) => leadsOfPerson(db, person)],
   [
     "a number's other leads",
-    (db) => leadsOfPerson(db, { ...person, phone_or_email: "705-555-0142" }),
+    (db) => leadsOfPerson(db, { ...person, phone_or_email: "613-555-0142" }),
   ],
   ["a search", (db) => findRecent(db, "maelle roy", 20)],
   ["a search of earlier leads", (db) => findRecent(db, "maelle roy", 20, now.toISOString())],
