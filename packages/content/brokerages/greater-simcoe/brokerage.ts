@@ -1,6 +1,8 @@
 import type { BrokerageSource } from "@mortgage-kit/content";
-import { claims, responseHours } from "./claims.ts";
+import { claims, rating, responseHours, reviewCount } from "./claims.ts";
 import { reminder } from "./reminder.ts";
+
+const phone = "705-555-0142";
 
 /** Brokerage as published. All values are invented placeholders. */
 export const brokerage = {
@@ -38,7 +40,7 @@ export const brokerage = {
   privacyOfficer: {
     title: "Privacy Officer",
     email: "privacy@greatersimcoemortgages.example",
-    phone: "705-555-0142",
+    phone,
   },
   timeZone: "America/Toronto",
   hours: {
@@ -47,7 +49,7 @@ export const brokerage = {
     closes: "18:00",
   },
   closedDays: ["12-24"],
-  phone: "705-555-0142",
+  phone,
   email: "hello@greatersimcoemortgages.example",
   priceRange: "Free Consultation",
   poweredBy: { label: "Powered by Northshore Web Works", href: "https://northshoreweb.example/" },
@@ -72,6 +74,6 @@ export const brokerage = {
     { label: "Instagram", href: "https://photos.example/greatersimcoemortgages" },
     { label: "LinkedIn", href: "https://work.example/company/greater-simcoe-mortgages" },
   ],
-  claims: { responseTime: claims.responseTime, responseHours, rating: 5, reviewCount: 100 },
+  claims: { responseTime: claims.responseTime, responseHours, rating, reviewCount },
   reminder,
 } satisfies BrokerageSource;

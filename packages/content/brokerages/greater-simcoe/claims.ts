@@ -1,12 +1,14 @@
 export const responseHours = 24;
+export const rating = 5;
+export const reviewCount = 100;
 
 /** Claims that the brokerage makes about itself. Texts use these values instead of repeating them. */
 export const claims = {
   lenders: "60+",
   volumeFunded: "250M+",
-  fiveStarReviews: "100+",
+  fiveStarReviews: `${reviewCount}+`,
   yearsOfExperience: "15+",
-  ratingOutOfFive: "5.0/5.0",
+  ratingOutOfFive: `${rating.toFixed(1)}/5.0`,
   responseTime: `${responseHours} hours`,
 };
 
