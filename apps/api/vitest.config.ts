@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Runs the unit tests. `test:faults` runs faults against real server processes. */
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts"],
+    include: ["{src,release}/**/*.test.ts"],
     globalSetup: "testing/globalSetup.ts",
     // Each worker loads the server once, because no test file mocks a module.
     isolate: false,

@@ -14,7 +14,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { folderDigest } from "@mortgage-kit/content/brokerage";
 import { create, extract } from "tar";
 import { z } from "zod";
 import { readBrokerages, readSiteDigest } from "../src/settings/brokerages.ts";
@@ -22,6 +21,7 @@ import { readSettings } from "../src/settings/readSettings.ts";
 import { assertBuiltFor } from "../src/site/loadBuiltSite.ts";
 import { bundleServer } from "./bundleServer.ts";
 import { billOfMaterials, gatherLicences, shippedPackages } from "./licences.ts";
+import { releaseVersion } from "./releaseVersion.ts";
 
 const cache = join(import.meta.dirname, "../node_modules/.cache/node");
 
@@ -88,7 +88,7 @@ const { commit, date } = readCommit();
 const node = pinnedNode();
 const releases = join(api, "build/release");
 
-/** Builds a release and its archive. Its version has a digest of all its files, so that no two share a name. */
+/** Builds a release and its archive. */
 async function build(): Promise<string> {
   const folder = join(releases, "unnamed");
   rmSync(folder, { recursive: true, force: true });
@@ -109,7 +109,7 @@ async function build(): Promise<string> {
     gatherLicences(root, shippedPackages(root)),
   );
   writeFileSync(join(folder, "sbom.cdx.json"), billOfMaterials(root, node, date));
-  const version = `${commit}-${folderDigest(folder)}`;
+  const version = releaseVersion(commit, folder);
   writeFileSync(join(folder, "VERSION"), `${version}\n`);
   const named = join(releases, `brokerage-${version}-${target}`);
   rmSync(named, { recursive: true, force: true });
