@@ -60,7 +60,7 @@ export const leadWebhook = z.object({
 
 export type LeadWebhook = z.infer<typeof leadWebhook>;
 
-/** Body of a webhook that tells staff of trouble. It names nobody, and counts to 10,000. */
+/** Body of a webhook that tells staff of trouble. It names nobody, and counts to 5,000. */
 export const staffWebhook = z.object({
   type: z.literal("staff.attention"),
   timestamp: z.iso.datetime(),
@@ -68,11 +68,11 @@ export const staffWebhook = z.object({
     id: z.string().describe("The same as webhook-id"),
     mail: z.literal("failing").optional().describe("Mail to staff is refused"),
     backup: z.literal("late").optional().describe("An application is in no backup"),
-    open: z.int().describe("Applications and call-backs that nobody has answered, at most 10,000"),
+    open: z.int().describe("Applications and call-backs that nobody has answered, at most 5,000"),
     late: z
       .int()
-      .describe("Of these, those that wait longer than the site promises, at most 10,000"),
-    held: z.int().describe("Applications that wait for a review, at most 10,000"),
+      .describe("Of these, those that wait longer than the site promises, at most 5,000"),
+    held: z.int().describe("Applications that wait for a review, at most 5,000"),
   }),
 });
 

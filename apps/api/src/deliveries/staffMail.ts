@@ -50,7 +50,7 @@ export const timeText = (office: Pick<Office, "timeZone">, time: string) =>
     zone: zoneText(office, "en"),
   });
 
-/** Returns a count less what is shown of it, such as "10,000+" where counting ended. */
+/** Returns a count less what is shown of it, such as "5,000+" where counting ended. */
 export const countText = (count: number, shown = 0): string =>
   count < mostCounted ? String(count - shown) : `${(count - shown).toLocaleString("en-CA")}+`;
 
