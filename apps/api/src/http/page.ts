@@ -48,21 +48,34 @@ input[type="checkbox"] { height: 1.5rem; width: 1.5rem; }
 button { font: inherit; margin: 0 .25rem .75rem 0; min-height: 3rem; padding: .5rem 1.5rem; }
 `;
 
-/** Lists of one line a lead, and one primary button among the others. */
+/**
+ * Lists of one line a lead, terms beside their texts where there is room, and one primary button among the
+ * others. Lines and edges are greys that stand out on white and on black.
+ */
 const staffStyle = `${style}
-h1 { font-size: 1.5rem; }
-h2 { font-size: 1.125rem; margin-bottom: .5rem; }
+body { max-width: 60rem; padding-bottom: 2rem; }
+header, footer, form + form, .leads > li { border-color: #8886; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin-bottom: 1rem; }
+h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
+p, .field, fieldset, main ul:not(.leads) { max-width: 36rem; }
+dl { margin: 0; }
+dt { font-weight: 400; opacity: .8; }
 dd { margin-bottom: .5rem; }
-blockquote { border-left: 3px solid; margin: 0; padding-left: 1rem; }
-main .leads > li { border-top: 1px solid; margin: 0; padding: .5rem 0; }
+blockquote { border-left: 3px solid #808080; margin: 0; padding-left: 1rem; }
+main .leads > li { border-top: 1px solid #8886; margin: 0; padding: .5rem 0; }
 main .leads > li { font-size: .9em; line-height: 1.4; }
 .leads a { font-size: 1.1em; font-weight: 600; }
 .figures > li { align-items: center; display: flex; flex-wrap: wrap; gap: 1rem; justify-content: space-between; }
 .figures span { flex: 1; }
+button, input:not([type="checkbox"]), select { background: none; border: 1px solid #808080; border-radius: 4px; color: inherit; }
+option { background: Canvas; color: CanvasText; }
 .others button, .leads button { margin-bottom: .5rem; min-height: 2.5rem; padding: .25rem .75rem; }
 .figures button { margin: 0; }
-.primary { border: 3px solid; font-weight: 600; }
-.apart { border-top: 3px double; margin-top: 3rem; padding-top: .75rem; }
+button.primary { background: CanvasText; color: Canvas; font-weight: 600; }
+.apart { border-top: 1px solid #8886; margin-top: 2rem; padding-top: 1.5rem; }
+@media (min-width: 48em) {
+  dl, .leads > li:has(> a) { align-items: baseline; display: grid; gap: 0 1.5rem; grid-template-columns: 18rem minmax(0, 1fr); }
+}
 `;
 
 const policyOf = (css: string) =>

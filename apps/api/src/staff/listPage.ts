@@ -81,7 +81,7 @@ function reminderLine(reminder: ReminderRecord): Html {
   const month = monthInWords(reminder.renewal_month, "en");
   const values = { month, reference: referenceOf(reminder.id) };
   const text = fill(words.erasure.reminder, values);
-  return html`<li><a href="${pathToReminder(reminder.id)}">${oneLine(reminder.email)}</a> · ${text} · ${stageOf(reminder)}</li>`;
+  return html`<li><a href="${pathToReminder(reminder.id)}">${oneLine(reminder.email)}</a> ${text} · ${stageOf(reminder)}</li>`;
 }
 
 /** `ratesPath` is the page on which staff set rates, if the site publishes any. */
