@@ -5,13 +5,11 @@ import {
 } from "@mortgage-kit/calculator-engine/canada/place";
 import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { calculators } from "@mortgage-kit/calculators";
-import { Columns, Heading, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { embedManifest } from "../embedManifest.ts";
 import { LiveEmbedBuilder } from "../live/embed.tsx";
 import { orNotFound } from "../orNotFound.ts";
 import { ratesPath } from "../rates/fetchRates.ts";
 import { PageHero } from "../sections/PageHero/PageHero.tsx";
-import { TitledSection } from "../sections/TitledSection/TitledSection.tsx";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/embed.ts";
 
@@ -48,22 +46,12 @@ export default function Embed({
   return (
     <>
       <PageHero title={words.title} subtitle={words.description} />
-      <LiveEmbedBuilder words={words.builder} {...{ source, places }} calculators={offered} />
-      <TitledSection background="shallow" title={words.hints.title}>
-        <Columns layout="two" space="xl">
-          {words.hints.list.map(({ name, text, link }) => (
-            <Stack key={name} space="s">
-              <Heading level={3}>{name}</Heading>
-              <Text>{text}</Text>
-              {link && (
-                <TextLink href={link.href} tone="strong" download>
-                  {link.text}
-                </TextLink>
-              )}
-            </Stack>
-          ))}
-        </Columns>
-      </TitledSection>
+      <LiveEmbedBuilder
+        words={words.builder}
+        hints={words.hints}
+        {...{ source, places }}
+        calculators={offered}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Heading, Inline, Stack, Text } from "@mortgage-kit/ui";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import * as styles from "./EmbedBuilder.css.ts";
 import type { BuilderWords } from "./EmbedChoice.ts";
 
@@ -8,6 +8,9 @@ interface CodeBlockProps {
   code: string;
   words: BuilderWords;
 }
+
+/** Text up to the slashes after it, but for the slash of an end tag. */
+const pieces = /(?:<\/|[^/])+\/*/g;
 
 /** Renders code with a copy button, which selects the code if the clipboard is not available. */
 export function CodeBlock({ title, code, words }: CodeBlockProps) {
@@ -27,7 +30,14 @@ export function CodeBlock({ title, code, words }: CodeBlockProps) {
     <Stack space="m">
       <Heading level={3}>{title}</Heading>
       <pre className={styles.code}>
-        <code ref={place}>{code}</code>
+        <code ref={place}>
+          {[...code.matchAll(pieces)].map(({ 0: piece, index }) => (
+            <Fragment key={index}>
+              {piece}
+              <wbr />
+            </Fragment>
+          ))}
+        </code>
       </pre>
       <div className={styles.scriptOnly}>
         <Inline space="m">

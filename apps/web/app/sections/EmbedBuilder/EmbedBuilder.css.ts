@@ -10,8 +10,14 @@ export const sides = style({
     [media.desktop]: {
       gap: vars.space.xxl,
       gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      gridTemplateRows: "auto 1fr",
     },
   },
+});
+
+/** On a wide screen beside the choices and the hints, on a phone between them. */
+export const output = style({
+  "@media": { [media.desktop]: { gridColumn: 2, gridRow: "1 / 3" } },
 });
 
 export const code = style({
@@ -20,10 +26,9 @@ export const code = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.background.tint,
   fontFamily: "ui-monospace, monospace",
-  fontSize: vars.type.small.size,
+  fontSize: vars.type.tiny.size,
   whiteSpace: "pre-wrap",
-  // An address that began on a line of its own would leave the line before empty.
-  wordBreak: "break-all",
+  overflowWrap: "anywhere",
 });
 
 /**

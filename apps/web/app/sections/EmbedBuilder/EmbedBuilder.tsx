@@ -1,10 +1,11 @@
-import { Heading, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Heading, Section, Stack, Text, TextLink } from "@mortgage-kit/ui";
 import { useState } from "react";
 import { CodeBlock } from "./CodeBlock.tsx";
 import * as styles from "./EmbedBuilder.css.ts";
 import {
   type BuilderWords,
   type EmbedChoice,
+  type EmbedHints,
   type EmbedSource,
   nothingChosen,
   type Offered,
@@ -15,10 +16,11 @@ import { Preview } from "./Preview.tsx";
 
 interface EmbedBuilderProps extends Offered {
   words: BuilderWords;
+  hints: EmbedHints;
   source: EmbedSource;
 }
 
-export function EmbedBuilder({ words, source, calculators, places }: EmbedBuilderProps) {
+export function EmbedBuilder({ words, hints, source, calculators, places }: EmbedBuilderProps) {
   const [choice, choose] = useState<EmbedChoice>({
     ...nothingChosen,
     brokerage: source.brokerage.name,
@@ -38,22 +40,38 @@ export function EmbedBuilder({ words, source, calculators, places }: EmbedBuilde
             <EmbedChoices {...{ words, calculators, places, choice }} onChange={choose} />
           </div>
         </Stack>
-        <Stack space="xl">
-          <Stack space="m">
-            <CodeBlock
-              title={words.snippet}
-              code={embedSnippet(choice, source, named)}
-              words={words}
-            />
-            {choice.way === "pinned" && <Text size="small">{words.pinnedNote}</Text>}
+        <div className={styles.output}>
+          <Stack space="xl">
+            <Stack space="m">
+              <CodeBlock
+                title={words.snippet}
+                code={embedSnippet(choice, source, named)}
+                words={words}
+              />
+              {choice.way === "pinned" && <Text size="small">{words.pinnedNote}</Text>}
+            </Stack>
+            {choice.hasPolicy && (
+              <>
+                <CodeBlock title={words.policy} code={policy} words={words} />
+                <CodeBlock title={words.styleSheet} code={styleSheet} words={words} />
+              </>
+            )}
+            <Preview title={words.preview} page={named} {...{ choice, source }} />
           </Stack>
-          {choice.hasPolicy && (
-            <>
-              <CodeBlock title={words.policy} code={policy} words={words} />
-              <CodeBlock title={words.styleSheet} code={styleSheet} words={words} />
-            </>
-          )}
-          <Preview title={words.preview} page={named} {...{ choice, source }} />
+        </div>
+        <Stack space="l">
+          <Heading level={2}>{hints.title}</Heading>
+          {hints.list.map(({ name, text, link }) => (
+            <Stack key={name} space="s">
+              <Heading level={3}>{name}</Heading>
+              <Text>{text}</Text>
+              {link && (
+                <TextLink href={link.href} tone="strong" download>
+                  {link.text}
+                </TextLink>
+              )}
+            </Stack>
+          ))}
         </Stack>
       </div>
     </Section>

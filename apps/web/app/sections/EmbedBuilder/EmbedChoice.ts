@@ -5,6 +5,7 @@ import type { Route } from "../../routes/+types/embed.ts";
 type EmbedPage = NonNullable<NonNullable<Content["resources"]>["embedPage"]>;
 
 export type BuilderWords = EmbedPage["builder"];
+export type EmbedHints = EmbedPage["hints"];
 
 type EmbedWay = keyof BuilderWords["ways"];
 
