@@ -3,10 +3,12 @@ import { style } from "@vanilla-extract/css";
 
 export const opening = style({ display: "grid", gap: vars.space.m });
 
-export const hold = style({ marginBlock: vars.space.s });
-
-export const links = style({
+/** On a wide screen beside the rate, as high as its three lines. */
+export const hold = style({
   display: "grid",
-  gap: `${vars.space.s} ${vars.space.l}`,
-  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  gap: vars.space.m,
+  marginBlockStart: vars.space.m,
+  "@media": { [media.desktop]: { gridColumn: 2, gridRow: "1 / span 3", alignContent: "center" } },
 });
+
+export const links = style({ display: "grid", gap: vars.space.s });

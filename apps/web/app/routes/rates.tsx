@@ -83,6 +83,7 @@ function holdPath(
 export default function Rates({ loaderData }: Route.ComponentProps) {
   const { words, links, usual, phone, chooser, history } = loaderData;
   const { hero, today, bank } = words;
+  const subtitle = <Text>{hero.subtitle}</Text>;
   return (
     <>
       <Section background="land" space="m">
@@ -90,29 +91,32 @@ export default function Rates({ loaderData }: Route.ComponentProps) {
           <Heading level={1} size="heading">
             {hero.title}
           </Heading>
-          {usual && (
+          {usual ? (
             <RateFigure {...usual} size="large">
               <div className={styles.hold}>
+                {subtitle}
                 <Inline space="m">
                   <LinkButton href={usual.hold}>{today.hold}</LinkButton>
                   <PhoneLink phone={phone} />
                 </Inline>
               </div>
             </RateFigure>
+          ) : (
+            subtitle
           )}
-          <Text>{hero.subtitle}</Text>
         </div>
       </Section>
       <Section id={id} space="m" aria-label={hero.title}>
-        <Stack space="l">
-          <RateChooser {...chooser} />
-          <Text size="small" tone="soft">
-            {chooser.basis} {today.footnote}
-          </Text>
-          <ul className={styles.links}>
-            <LinkItems links={links} tone="strong" />
-          </ul>
-        </Stack>
+        <RateChooser {...chooser}>
+          <Stack space="l">
+            <Text size="small" tone="soft">
+              {chooser.basis} {today.footnote}
+            </Text>
+            <ul className={styles.links}>
+              <LinkItems links={links} tone="strong" />
+            </ul>
+          </Stack>
+        </RateChooser>
       </Section>
       <SideSection title={words.history.title} background="shallow">
         <RateHistory history={history} words={words} separator={chooser.separator} />

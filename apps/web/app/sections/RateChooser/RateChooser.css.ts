@@ -1,4 +1,4 @@
-import { vars } from "@mortgage-kit/ui/theme";
+import { media, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { rateChoices } from "../../rates/rateChoices.ts";
 
@@ -6,7 +6,7 @@ export const choices = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  marginBlockEnd: vars.space.m,
+  gridColumn: "1 / -1",
 });
 
 export const legend = style({ marginBlockEnd: vars.space.xs });
@@ -28,7 +28,13 @@ export const choice = style({
 });
 
 /** Holds the choice and a table for each, of which the chosen one shows. */
-export const chooser = style({ containerType: "inline-size" });
+export const chooser = style({
+  containerType: "inline-size",
+  display: "grid",
+  gap: `${vars.space.l} ${vars.space.xxl}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+});
 
 /** Applies where a row's name, with its day, has no room beside the figures. */
 const withoutRoom = "(max-width: 28rem)";
@@ -47,7 +53,7 @@ export const group = styleVariants(
 /** No wider than an eye follows a row from its name to its figures. */
 export const table = style({
   inlineSize: "100%",
-  maxInlineSize: "46rem",
+  maxInlineSize: "48rem",
   borderCollapse: "collapse",
 });
 

@@ -3,8 +3,14 @@ import { RateSince } from "../RateToday/RateToday.tsx";
 import type { ChooserData } from "./chooserData.ts";
 import * as styles from "./RateChooser.css.ts";
 
+interface RateChooserProps extends ChooserData {
+  /** Content after the table; on a wide screen, beside it. */
+  children: React.ReactNode;
+}
+
 /** Shows the table of one choice, by styles alone. The page's script puts the rates of now into all tables. */
-export function RateChooser({ choose, choices, publishers, ...data }: ChooserData) {
+export function RateChooser(props: RateChooserProps) {
+  const { choose, choices, publishers, children, ...data } = props;
   const first = choices.find(({ rows }) => rows.length > 0);
   return (
     <div className={styles.chooser} data-publishers={JSON.stringify(publishers)}>
@@ -26,6 +32,7 @@ export function RateChooser({ choose, choices, publishers, ...data }: ChooserDat
           <RateTable {...data} {...choice} />
         </div>
       ))}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const today = style({ display: "grid", gap: vars.space.xxs });
+export const today = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr)",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: `${vars.space.xxs} ${vars.space.xxl}`,
+});
 
 /** Rate and APR have the same size, because neither may be more prominent than the other. */
 export const figures = style({
