@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Complaints({ loaderData: { words, officer } }: Route.ComponentProps) {
   return (
     <PolicyPage {...words}>
-      <SideSection title={officer.title} text={officer.text} background="shallow">
+      <SideSection title={officer.title} text={officer.text} background="shallow" space="m">
         <Stack space="m">
           <Text weight="strong">{officer.name}</Text>
           <ContactWays phone={officer.phone} email={officer.email} address={officer.address} />

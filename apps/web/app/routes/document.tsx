@@ -1,5 +1,5 @@
 import { termsConsents } from "@mortgage-kit/contracts";
-import { Callout, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
+import { Callout, Columns, Heading, LinkButton, Section, Stack, Text } from "@mortgage-kit/ui";
 import { orNotFound } from "../orNotFound.ts";
 import { breakableAddress } from "../sections/ContactLink/ContactLink.tsx";
 import { unlistedMeta } from "../seo/pageMeta.ts";
@@ -32,23 +32,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 export default function Document({ loaderData }: Route.ComponentProps) {
   const { title, words, placeholder, paragraphs } = loaderData;
   return (
-    <Section>
-      <Stack space="l" align="start">
-        <Heading level={1}>{title}</Heading>
-        <Callout tone="caution" title={words.placeholder}>
-          <Text>{placeholder}</Text>
-        </Callout>
-        <div className={styles.paragraphs}>
-          <Stack space="m">
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{breakableAddress(paragraph)}</Text>
-            ))}
-          </Stack>
-        </div>
-        <LinkButton href="/application" tone="quiet">
-          {words.back}
-        </LinkButton>
-      </Stack>
+    <Section space="m">
+      <Columns layout="halves" space="xl">
+        <Stack space="l" align="start">
+          <Heading level={1}>{title}</Heading>
+          <Callout tone="caution" title={words.placeholder}>
+            <Text>{placeholder}</Text>
+          </Callout>
+        </Stack>
+        <Stack space="l" align="start">
+          <div className={styles.paragraphs}>
+            <Stack space="m">
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{breakableAddress(paragraph)}</Text>
+              ))}
+            </Stack>
+          </div>
+          <LinkButton href="/application" tone="quiet">
+            {words.back}
+          </LinkButton>
+        </Stack>
+      </Columns>
     </Section>
   );
 }

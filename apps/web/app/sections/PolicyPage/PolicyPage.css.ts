@@ -1,24 +1,19 @@
 import { media, vars } from "@mortgage-kit/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** A title and its text: beside each other if there is room. */
-const besides = style({
-  display: "grid",
-  gap: vars.space.s,
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-      columnGap: vars.space.xxl,
-    },
-  },
-});
-
 const rule = `${vars.line.hair} solid ${vars.background.rule}`;
 
-export const row = style([
-  besides,
-  { paddingBlock: vars.space.l, selectors: { "& + &": { borderBlockStart: rule } } },
-]);
+/** Sections in two columns of the same height, if there is room. */
+export const sections = style({
+  columnGap: vars.space.xxl,
+  "@media": { [media.desktop]: { columnCount: 2 } },
+});
+
+export const section = style({
+  paddingBlock: vars.space.l,
+  borderBlockStart: rule,
+  breakInside: "avoid",
+});
 
 /** Short facts, two in a row if there is room. */
 export const facts = style({
@@ -37,7 +32,19 @@ export const fact = style({
 
 export const items = style({ borderBlockEnd: rule });
 
-export const item = style([besides, { paddingBlock: vars.space.m, borderBlockStart: rule }]);
+/** What is stored and its terms: beside each other if there is room. */
+export const item = style({
+  display: "grid",
+  gap: vars.space.s,
+  paddingBlock: vars.space.m,
+  borderBlockStart: rule,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+      columnGap: vars.space.xxl,
+    },
+  },
+});
 
 export const terms = style({
   display: "grid",

@@ -35,28 +35,30 @@ export function PolicyPage(props: PolicyPageProps) {
       />
       {children}
       <Section space="m">
-        {sections.map(({ title, paragraphs, items }) => (
-          <section key={title} className={styles.row}>
-            <Heading level={2} size="subheading">
-              {title}
-            </Heading>
-            <Stack space="m">
-              {paragraphs.map((text) => (
-                <Text key={text}>{text}</Text>
-              ))}
-              {items && (
-                <ul className={styles.facts}>
-                  {items.map((item) => (
-                    <li key={item} className={styles.fact}>
-                      <Icon icon={Check} tone="link" />
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Stack>
-          </section>
-        ))}
+        <div className={styles.sections}>
+          {sections.map(({ title, paragraphs, items }) => (
+            <section key={title} className={styles.section}>
+              <Stack space="m">
+                <Heading level={2} size="subheading">
+                  {title}
+                </Heading>
+                {paragraphs.map((text) => (
+                  <Text key={text}>{text}</Text>
+                ))}
+                {items && (
+                  <ul className={styles.facts}>
+                    {items.map((item) => (
+                      <li key={item} className={styles.fact}>
+                        <Icon icon={Check} tone="link" />
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </Stack>
+            </section>
+          ))}
+        </div>
       </Section>
     </>
   );
