@@ -26,8 +26,8 @@ export const layout = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
-      columnGap: vars.space.xxxl,
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+      columnGap: vars.space.xxl,
     },
   },
 });
@@ -39,7 +39,7 @@ export const contents = style({
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
   "@media": {
-    [media.desktop]: { order: 1, position: "sticky", insetBlockStart: "6.5rem" },
+    [media.desktop]: { position: "sticky", insetBlockStart: "6.5rem" },
     print: { display: "none" },
   },
 });
@@ -48,7 +48,8 @@ export const contentsList = style({ borderBlockEnd: hair });
 export const contentsItem = style({ paddingBlock: "0.65rem", borderBlockStart: hair });
 
 export const body = style({
-  maxInlineSize: "42rem",
+  // Lines of at most 75 letters.
+  maxInlineSize: "36rem",
   overflowWrap: "break-word",
 });
 
