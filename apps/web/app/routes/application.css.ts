@@ -104,6 +104,11 @@ export const legal = style({
       columnGap: vars.space.l,
       lineHeight: vars.control.heightSmall,
     },
-    [media.desktop]: { gridColumn: "auto", display: "grid", lineHeight: "inherit" },
+    [media.desktop]: {
+      gridColumn: "auto",
+      display: "grid",
+      gridTemplateColumns: "auto auto",
+      lineHeight: "inherit",
+    },
   },
 });

@@ -55,12 +55,12 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
             </Stack>
           </div>
           {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className={looks(links).column}>
+            <nav key={title} aria-label={title} className={looks(links, columns.length).column}>
               <Stack space="xs">
                 <Heading level={2} size="subheading">
                   {title}
                 </Heading>
-                <ul className={looks(links).list}>
+                <ul className={looks(links, columns.length).list}>
                   {links.map(({ label, to, detail }) => (
                     <li key={to}>
                       <TextLink tone="quiet" href={to}>
@@ -80,10 +80,13 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
   );
 }
 
-const looks = (links: FooterLinks) =>
-  links.some(({ detail }) => detail)
-    ? { column: styles.people, list: `${styles.links} ${styles.peopleLinks}` }
-    : { list: styles.links };
+function looks(links: FooterLinks, columnCount: number) {
+  if (links.some(({ detail }) => detail))
+    return { column: styles.people, list: `${styles.links} ${styles.peopleLinks}` };
+  if (columnCount === 1)
+    return { column: styles.only, list: `${styles.links} ${styles.onlyLinks}` };
+  return { list: styles.links };
+}
 
 type LegalProps = Omit<SiteFooterProps, "name" | "blurb" | "columns">;
 
