@@ -108,11 +108,32 @@ async function dropRegisterGuards(db: Kysely<unknown>): Promise<void> {
   await sql`drop function if exists refuse_breach_records, refuse_complaint_records`.execute(db);
 }
 
-/** Lets a search of SQLite read no more than an index. PostgreSQL's index is built by `indexSearch`. */
+/** Lets a search of SQLite read no more than an index. PostgreSQL's index is built by `buildIndexes`. */
 async function indexText(db: Kysely<unknown>): Promise<void> {
   if (isPostgres(db)) return;
   await sql`drop index leads_by_time`.execute(db);
   await sql`create index leads_by_time on leads (received_at, id, search)`.execute(db);
+}
+
+/**
+ * Indexes that hold all that staff's lists and figures ask: PostgreSQL expects many leads without an
+ * answer, and would rather read the whole table than look each of them up.
+ */
+const figureIndexes = {
+  leads_by_number: `leads (${searchEnd}, received_at, id)`,
+  leads_mortgages: "leads (answered_at) where retention_class = 'mortgage'",
+  leads_waiting: `leads (received_at, id, call_after, notice_id) where ${open}`,
+  leads_in_review: `leads (received_at, id, answered_at) where ${held}`,
+  leads_in_review_by_list: `leads (notice_id, ${reviewRank}, received_at, id, answered_at) where ${held}`,
+};
+const replacedIndexes = ["leads_open", "leads_held", "leads_held_by_list"];
+
+/** Builds them in SQLite. PostgreSQL's are built by `buildIndexes`. */
+async function buildFigureIndexes(db: Kysely<unknown>): Promise<void> {
+  if (isPostgres(db)) return;
+  for (const name of replacedIndexes) await sql`drop index ${sql.id(name)}`.execute(db);
+  for (const [name, definition] of Object.entries(figureIndexes))
+    await sql`create index ${sql.id(name)} on ${sql.raw(definition)}`.execute(db);
 }
 
 /** Migrations in the order of their names. Never rename a released one. */
@@ -247,17 +268,7 @@ export const migrations: Record<string, Migration> = {
   "019_add_call_day": steps(...add("lead_details", "call_day text")),
   "020_add_erasing_reminders": steps(...add("reminders", "erase_asked_at text")),
   "021_index_search": steps(indexText),
-  // What staff's lists and figures ask is in the indexes: PostgreSQL expects many rows without an
-  // answer, and would rather read the whole table than look each of them up.
-  "022_index_figures": steps(
-    `create index leads_by_number on leads (${searchEnd}, received_at, id)`,
-    ...["open", "held", "held_by_list"].map((name) => `drop index leads_${name}`),
-    `create index leads_held on leads (received_at, id, answered_at) where ${held}`,
-    `create index leads_held_by_list on leads
-      (notice_id, ${reviewRank}, received_at, id, answered_at) where ${held}`,
-    `create index leads_open on leads (received_at, id, call_after, notice_id) where ${open}`,
-    "create index leads_mortgages on leads (answered_at) where retention_class = 'mortgage'",
-  ),
+  "022_index_figures": steps(buildFigureIndexes),
 };
 
 /** Migrates, and returns what it applied to an existing database. Throws for a newer version's. */
@@ -266,7 +277,7 @@ export async function migrate(db: LeadDatabase, known: Record<string, Migration>
   const applied = await migrator.getMigrations();
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) {
-    if (isPostgres(db)) await indexSearch(db);
+    if (isPostgres(db)) await buildIndexes(db);
     const isNew = applied.every(({ executedAt }) => executedAt === undefined);
     return isNew ? [] : results.map(({ migrationName }) => migrationName);
   }
@@ -279,19 +290,31 @@ export async function migrate(db: LeadDatabase, known: Record<string, Migration>
 }
 
 /**
- * Lets PostgreSQL search by an index, if the role may create the extension. Outside a transaction, so
- * that another server stores applications meanwhile. An index that was cut off is built again.
+ * Builds PostgreSQL's larger indexes outside a transaction, so that another server stores applications
+ * meanwhile. Without one of them, what it is for reads every row.
  */
-async function indexSearch(db: LeadDatabase): Promise<void> {
-  const built = sql`select from pg_index where indisvalid and indexrelid = to_regclass('leads_by_search')`;
-  if ((await built.execute(db)).rows.length > 0) return;
-  try {
+async function buildIndexes(db: LeadDatabase): Promise<void> {
+  const forFigures = async () => {
+    for (const index of Object.entries(figureIndexes)) await buildIndex(db, ...index);
+    for (const name of replacedIndexes)
+      await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db);
+  };
+  const forSearch = async () => {
+    // A role may be refused the extension.
     await sql`create extension if not exists pg_trgm`.execute(db);
-    await sql`drop index concurrently if exists leads_by_search`.execute(db);
-    await sql`create index concurrently leads_by_search on leads using gin (search gin_trgm_ops)`.execute(
-      db,
-    );
-  } catch {
-    // Without the index, a search reads every row.
-  }
+    await buildIndex(db, "leads_by_search", "leads using gin (search gin_trgm_ops)");
+  };
+  for (const build of [forFigures, forSearch]) await build().catch(() => {});
+}
+
+/** Builds an index unless another server did meanwhile, and anew if it was cut off. */
+async function buildIndex(db: LeadDatabase, name: string, definition: string): Promise<void> {
+  const valid = sql`select from pg_index where indisvalid and indexrelid = to_regclass(${name})`;
+  const isBuilt = async () => (await valid.execute(db)).rows.length > 0;
+  const build = sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(definition)}`;
+  if (await isBuilt()) return;
+  await build.execute(db);
+  if (await isBuilt()) return;
+  await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db);
+  await build.execute(db);
 }
