@@ -307,6 +307,11 @@ onEachEngine((engine) => {
       `looked up by ${links.actor}: null`,
       `looked up by ${links.actor}: ${id}`,
     ]);
+    // Of earlier ones, as a search offers where it ends: one sign has no index.
+    const earlier = (until: string) => press(listUrl, undefined, { find: "李", until });
+    expect((await earlier(now.toISOString())).body).toContain(`id=${id}`);
+    expect((await earlier("2026-03-08T15:29:59.999Z")).body).toContain("Nothing was found.");
+    expect((await earlier("then")).body).toContain(`id=${id}`);
   });
 
   test("a person who only asked for a reminder is found by address and by reference", async () => {
