@@ -67,7 +67,9 @@ export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link
 function SheetPart({ part: { id, figures, texts } }: { part: ExportPart }) {
   const { format } = useResultWords().engineWords;
   if (figures.length > 0) {
-    return <KeyFigures figures={figures.map((figure) => keyFigure(figure, format))} />;
+    // The heading of what was assumed says so for all of its figures.
+    const told = id === "assumed" ? figures.map(({ note: _, ...figure }) => figure) : figures;
+    return <KeyFigures figures={told.map((figure) => keyFigure(figure, format))} />;
   }
   return (
     <ul className={styles.texts}>
