@@ -1,4 +1,4 @@
-import { journeyOf } from "./calculatorJourneys.ts";
+import { journeyOf, journeys } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openResult } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
@@ -43,3 +43,13 @@ test("A result prints as one separate page", async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(sheet).toHaveCount(0);
 });
+
+for (const journey of journeys) {
+  test(`The result of ${journey.id} fits on a single sheet of paper`, async ({ page }) => {
+    await openResult(page, journey);
+    const margin = "10mm";
+    const margins = { top: margin, right: margin, bottom: margin, left: margin };
+    const printed = await page.pdf({ format: "Letter", margin: margins });
+    expect(printed.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}

@@ -36,14 +36,14 @@ export const brand = style({
 
 export const fine = style({ ...small, color: vars.background.soft });
 
-/** Two columns of figures; parts of sentences span both. */
+/** Two columns of figures and of the rule's sentence; parts of several sentences span both. */
 export const parts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   columnGap: vars.space.xl,
-  rowGap: vars.space.l,
+  rowGap: vars.space.m,
   alignItems: "start",
-  paddingBlockStart: vars.space.l,
+  paddingBlockStart: vars.space.m,
   ...small,
 });
 

@@ -40,7 +40,8 @@ export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link
         </header>
       )}
       <p className={styles.fine}>
-        {`${title} · ${words.workedOut(engineWords.format.date(on))} ${words.caveat}`}
+        {`${title} · ${words.workedOut(engineWords.format.date(on))} ${words.caveat} `}
+        {link && <a href={link}>{words.openAgain}</a>}
       </p>
       <h1 className={styles.verdict}>
         <span>{`${verdict.parts.before} `}</span>
@@ -48,18 +49,16 @@ export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link
         <span>{` ${verdict.parts.after}`}</span>
       </h1>
       <div className={styles.parts}>
-        {parts.map((part) => (
-          <section key={part.id} className={part.figures.length > 0 ? undefined : styles.wide}>
-            <h2 className={styles.heading}>{part.title}</h2>
-            <SheetPart part={part} />
-          </section>
-        ))}
+        {parts.map((part) => {
+          const isNarrow = part.figures.length > 0 || part.id === "advice";
+          return (
+            <section key={part.id} className={isNarrow ? undefined : styles.wide}>
+              <h2 className={styles.heading}>{part.title}</h2>
+              <SheetPart part={part} />
+            </section>
+          );
+        })}
       </div>
-      {link && (
-        <p className={styles.fine}>
-          <a href={link}>{words.openAgain}</a>
-        </p>
-      )}
     </article>
   );
 }
