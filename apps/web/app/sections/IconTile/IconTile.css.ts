@@ -1,4 +1,4 @@
-import { vars } from "@mortgage-kit/ui/theme";
+import { backgrounds, vars } from "@mortgage-kit/ui/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const tile = style({
@@ -13,7 +13,7 @@ export const colour = styleVariants({
   water: [tile, { backgroundColor: vars.chart.depth3, color: vars.background.strong }],
   land: [tile, { backgroundColor: vars.chart.land, color: vars.background.strong }],
   shallow: [tile, { backgroundColor: vars.chart.depth1, color: vars.background.strong }],
-  deep: [tile, { backgroundColor: vars.background.strong, color: vars.background.surface }],
+  deep: [tile, backgrounds.deep],
 });
 
 /** A large text size puts the title below the icon. */
