@@ -25,17 +25,6 @@ export const links = style({
   alignItems: "center",
 });
 
-/** The only list of a footer takes all the room beside the brokerage, in columns. */
-export const only = style({
-  gridColumn: "1 / -1",
-  "@media": { [media.desktop]: { gridColumn: "2 / -1" } },
-});
-
-export const onlyLinks = style({
-  columnGap: vars.space.l,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
-});
-
 export const people = style({
   gridColumn: "1 / -1",
   "@media": { [media.tablet]: { gridColumn: "auto" } },
@@ -104,3 +93,14 @@ export const legalLinks = style({
 });
 
 globalStyle(`${legalLinks} > *`, { display: "inline-block", marginInlineEnd: vars.space.m });
+
+/** The only list of a footer takes all the room beside the brokerage, in columns. */
+export const only = style({
+  gridColumn: "1 / -1",
+  "@media": { [media.desktop]: { gridColumn: "2 / -1" } },
+});
+
+export const onlyLinks = style({
+  columnGap: vars.space.l,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
+});
