@@ -55,7 +55,7 @@ button { font: inherit; margin: 0 .25rem .75rem 0; min-height: 3rem; padding: .5
 const staffStyle = `${style}
 body { max-width: 60rem; padding-bottom: 2rem; }
 header, footer, form + form, .leads > li { border-color: #8886; }
-h1 { font-size: 1.75rem; line-height: 1.2; margin-bottom: 1rem; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin-bottom: 1rem; text-wrap: balance; }
 h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 p, .field, fieldset, main ul:not(.leads) { max-width: 36rem; }
 dl { margin: 0; }
@@ -74,7 +74,7 @@ option { background: Canvas; color: CanvasText; }
 button.primary { background: CanvasText; color: Canvas; font-weight: 600; }
 .apart { border-top: 1px solid #8886; margin-top: 2rem; padding-top: 1.5rem; }
 @media (min-width: 48em) {
-  dl, .leads > li:has(> a) { align-items: baseline; display: grid; gap: 0 1.5rem; grid-template-columns: 18rem minmax(0, 1fr); }
+  dl, .leads > li:has(> a) { align-items: baseline; display: grid; gap: 0 1.5rem; grid-template-columns: minmax(0, 1fr) minmax(0, 2fr); }
 }
 `;
 

@@ -19,7 +19,11 @@ export const nameOf = ({ first_name, last_name }: LeadRecord) =>
 
 export function contactOf({ phone_or_email: contact }: LeadRecord): Html {
   const [, value, href] = contactRow("", contact);
-  return href ? html`<a href="${href}">${oneLine(value)}</a>` : html`${oneLine(value)}`;
+  // A long address breaks before its domain, not inside a word.
+  const shown = oneLine(value)
+    .split(/(?=@)/)
+    .map((part) => html`<wbr>${part}`);
+  return href ? html`<a href="${href}">${shown}</a>` : html`${shown}`;
 }
 
 export function evidenceOf({ lane, seconds_open, is_first_sight }: LeadRecord): string {
