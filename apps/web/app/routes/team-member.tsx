@@ -51,8 +51,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
       breadcrumbs: site.words.breadcrumbs,
       trail: pageTrail(site, `/${slug}`),
       ...{ name, role, image, alt },
-      title:
-        title && !profile.badge.includes(title) ? `${title} · ${profile.badge}` : profile.badge,
+      // No line ends before a number.
+      title: (title && !profile.badge.includes(title)
+        ? `${title} · ${profile.badge}`
+        : profile.badge
+      ).replace(/ (?=[\d#])/g, "\u00a0"),
       speaks: spokenBy(member, site),
       ways: { email: profile.email, phone: profile.phone, address: addressLines(brokerage) },
       booking: profile.booking,

@@ -82,7 +82,14 @@ export const screen = style({
   borderRadius: vars.radius.small,
   backgroundColor: vars.chart.depth2,
   backgroundImage: depthLines,
-  selectors: { [`${layout.compact} > &`]: { flex: "2 1 6.5rem" } },
+  // Pictures that did not load do not all look the same.
+  backgroundSize: "200% 200%",
+  selectors: {
+    [`${layout.compact} > &`]: { flex: "2 1 6.5rem" },
+    "li:nth-child(3n + 1) &": { backgroundPosition: "75% 40%" },
+    "li:nth-child(5n + 3) &": { backgroundPosition: "100% 100%" },
+    "li:nth-child(4n) &": { backgroundPosition: "20% 90%" },
+  },
   "@media": {
     [media.tablet]: {
       selectors: { [`${layout.compact} > &`]: { flex: "none", inlineSize: "100%" } },
