@@ -163,7 +163,7 @@ export async function findPeople(
 }
 
 /** Leads that one search reads. PostgreSQL reads whole rows, SQLite an index that has the text. */
-const mostRead = { postgres: 15_000, sqlite: 40_000 };
+const mostRead = { postgres: 10_000, sqlite: 40_000 };
 
 /** Returns true for what an index finds: a whole number, or three signs that PostgreSQL of any locale has. */
 const isIndexed = (db: LeadDatabase, sought: string) =>
