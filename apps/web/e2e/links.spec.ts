@@ -6,7 +6,7 @@ import { buildDirectory } from "../buildDirectory.ts";
 import { builtPages } from "./builtPages.ts";
 import { expect, test } from "./site.ts";
 
-const address = /\s(?:href|src|action)="([^"]*)"/g;
+const address = /\s(?:href|src|action)="([^"<]*)"/g;
 const name = /\sid="([^"]+)"/g;
 
 const all = (html: string, pattern: RegExp) =>

@@ -55,7 +55,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       title: (title && !profile.badge.includes(title)
         ? `${title} · ${profile.badge}`
         : profile.badge
-      ).replace(/ (?=[\d#])/g, "\u00a0"),
+      ).replace(/ (?=\d)/g, "\u00a0"),
       speaks: spokenBy(member, site),
       ways: { email: profile.email, phone: profile.phone, address: addressLines(brokerage) },
       booking: profile.booking,

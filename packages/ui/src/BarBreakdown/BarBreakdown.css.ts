@@ -56,14 +56,15 @@ export const shape = styleVariants({
 /** Separates the parts of a bar. */
 export const partEnd = style({ stroke: vars.background.surface, strokeWidth: 3 });
 
+// A line ends between two parts, not within one.
 export const parts = style({
   gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "0.25em",
   color: vars.background.soft,
   fontSize: vars.type.tiny.size,
   lineHeight: vars.type.tiny.lineHeight,
 });
-
-/** A line ends between two parts, not within one. */
-export const part = style({ display: "inline-block" });
 
 export const zero = style({ stroke: vars.background.text });

@@ -1,4 +1,4 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { ChartFrame, type ChartTexts } from "../ChartFrame/ChartFrame.tsx";
 import { SeriesPatterns } from "../ChartFrame/SeriesPatterns.tsx";
 import { percentScale } from "../ChartFrame/scales.ts";
@@ -86,12 +86,9 @@ function BarRow(props: BarRowProps) {
       {parts.length > 0 && (
         <dd className={styles.parts}>
           {parts.map((part, at) => (
-            <Fragment key={part.label}>
-              {at > 0 && " "}
-              <span className={styles.part}>
-                {`${part.label} ${props.formatValue(part.value)}${at < ends.length ? "\u00a0·" : ""}`}
-              </span>
-            </Fragment>
+            <span key={part.label}>
+              {`${part.label} ${props.formatValue(part.value)}${at < ends.length ? "\u00a0· " : ""}`}
+            </span>
           ))}
         </dd>
       )}

@@ -1,5 +1,5 @@
 import { Button, Heading, Inline, Stack, Text } from "@mortgage-kit/ui";
-import { Fragment, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as styles from "./EmbedBuilder.css.ts";
 import type { BuilderWords } from "./EmbedChoice.ts";
 
@@ -32,10 +32,10 @@ export function CodeBlock({ title, code, words }: CodeBlockProps) {
       <pre className={styles.code}>
         <code ref={place}>
           {[...code.matchAll(pieces)].map(({ 0: piece, index }) => (
-            <Fragment key={index}>
-              {piece}
+            <span key={index}>
+              <span>{piece}</span>
               <wbr />
-            </Fragment>
+            </span>
           ))}
         </code>
       </pre>
