@@ -89,8 +89,9 @@ describe.each(Object.entries(programs))("the example in %s", (_, example) => {
       await expectRefused(send(url, [otherSecret]));
       const anHourAgo = () => new Date(Date.now() - 3_600_000);
       await expectRefused(send(url, [secret], { clock: anHourAgo }));
-      await send(url, [secret], { lead: { ...sent, id: "second", kind: "call-back" } })[0];
-      await send(url, [secret], { lead: { ...sent, id: "third", isTest: true } })[0];
+      const callBack = { ...sent, id: "second", kind: "call-back" } as const;
+      await Promise.all(send(url, [secret], { lead: callBack }));
+      await Promise.all(send(url, [secret], { lead: { ...sent, id: "third", isTest: true } }));
       await postSigned({ url, secrets: [secret] }, "mail.1", JSON.stringify(trouble), signal());
       const about = `${message.id} renewal /resources/payment-calculator`;
       // Printed last; the pipe may bring it after the answer.

@@ -61,7 +61,6 @@ export const parts = style({
   gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
-  columnGap: "0.25em",
   color: vars.background.soft,
   fontSize: vars.type.tiny.size,
   lineHeight: vars.type.tiny.lineHeight,

@@ -87,7 +87,7 @@ function BarRow(props: BarRowProps) {
         <dd className={styles.parts}>
           {parts.map((part, at) => (
             <span key={part.label}>
-              {`${part.label} ${props.formatValue(part.value)}${at < ends.length ? "\u00a0· " : ""}`}
+              {`${part.label} ${props.formatValue(part.value)}${at < ends.length ? "\u00a0·\u00a0" : ""}`}
             </span>
           ))}
         </dd>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media, queryContainer } from "../theme/media.ts";
 import { textStyle } from "../theme/textStyle.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -36,17 +36,12 @@ export const drawing = styleVariants({
 /** Letters that a reader enlarged keep their size: the drawing then scrolls. */
 export const drawings = style({ overflowX: "auto" });
 
-/** Marks texts that stand on filled areas. */
-export const onAreas = style({});
-
 // Lengths in a drawing are units of its view box, not CSS pixels.
 const halo = {
   paintOrder: "stroke",
   stroke: vars.background.surface,
   strokeWidth: 4,
   strokeLinejoin: "round",
-  // On a pattern the halo is a plate.
-  selectors: { [`${onAreas} &`]: { strokeWidth: 10 } },
   // In forced colours the halo would have the text's colour.
   "@media": { [media.forcedColors]: { fill: "CanvasText", stroke: "none" } },
 } as const;
@@ -59,6 +54,10 @@ export const texts = styleVariants({
   name: strong,
   note: strong,
 });
+
+/** Texts on filled areas: on a pattern the halo is a plate. */
+export const onAreas = style({});
+globalStyle(`${onAreas} text`, { strokeWidth: 10 });
 
 export const rule = style({ stroke: vars.background.rule });
 export const zero = style({ stroke: vars.background.edge });

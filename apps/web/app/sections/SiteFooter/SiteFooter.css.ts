@@ -101,6 +101,5 @@ export const only = style({
 });
 
 export const onlyLinks = style({
-  columnGap: vars.space.l,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))",
 });
