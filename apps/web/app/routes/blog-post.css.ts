@@ -48,7 +48,7 @@ export const contentsList = style({ borderBlockEnd: hair });
 export const contentsItem = style({ paddingBlock: "0.65rem", borderBlockStart: hair });
 
 export const body = style({
-  // Lines of at most 75 letters.
+  // Lines of about 75 letters, at most 80.
   maxInlineSize: "36rem",
   overflowWrap: "break-word",
 });

@@ -6,7 +6,7 @@ const minRounds = 5;
 const maxRounds = 30;
 /** Microseconds of work after which a result is certain, so that a failure does not take minutes. */
 const enough = 5_000_000;
-/** How many times larger the larger of two inputs is: linear work grows 16-fold, quadratic 256-fold. */
+/** Ratio of the two sizes of an input: linear work grows 16-fold, quadratic 256-fold. */
 const times = 16;
 const maxGrowth = 64;
 

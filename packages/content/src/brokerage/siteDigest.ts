@@ -15,9 +15,12 @@ const sha256 = (data: string | Buffer) => createHash("sha256").update(data).dige
 const shortened = (digest: string) => digest.slice(0, 10);
 
 /** Returns a digest of the names and bytes of the files below a folder, without those to ignore. */
-export function folderDigest(folder: string, isIgnored = ignored): string {
+export function folderDigest(
+  folder: string,
+  isIgnored = (name: string) => ignored.test(name),
+): string {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => !isIgnored.test(name) && statSync(join(folder, name)).isFile())
+    .filter((name) => !isIgnored(name) && statSync(join(folder, name)).isFile())
     .toSorted();
   const lines = names.map((name) => `${name}\0${sha256(readFileSync(join(folder, name)))}\n`);
   return shortened(sha256(lines.join("")));

@@ -40,7 +40,7 @@ export function Sheet({ title, parts, answered, link }: PrintSheetProps & { link
         </header>
       )}
       <p className={styles.fine}>
-        {`${title} · ${words.workedOut(engineWords.format.date(on))} ${words.caveat} `}
+        <span>{`${title} · ${words.workedOut(engineWords.format.date(on))} ${words.caveat} `}</span>
         {link && <a href={link}>{words.openAgain}</a>}
       </p>
       <h1 className={styles.verdict}>
