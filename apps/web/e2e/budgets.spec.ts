@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { returnFromCache } from "./backForwardCache.ts";
 import { builtPages, examplePages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
@@ -192,20 +193,15 @@ const areFirstWordsInMain = (page: Page) =>
     return element?.closest("main") != null;
   });
 
-/** Leaves the page, goes back and expects it from the back/forward cache at its scroll position. */
+/** Leaves the page and expects it from the back/forward cache at its scroll position. */
 async function expectBackForwardCache(page: Page) {
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.shown = persisted ? "from memory" : "anew";
-    });
-    scrollTo({ top: 100, behavior: "instant" });
-  });
   const position = () => page.evaluate(() => Math.round(scrollY));
-  const left = await position();
-  await page.goto("/llms.txt");
-  // A page from the cache fires no load event, so do not wait for one.
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveAttribute("data-shown", "from memory");
+  let left = 0;
+  await returnFromCache(page, async () => {
+    await page.waitForLoadState();
+    await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
+    left = await position();
+  });
   expect(await position()).toBe(left);
 }
 
