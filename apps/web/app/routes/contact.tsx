@@ -3,10 +3,12 @@ import { Heading, Icon, LinkButton, Section, Stack, Text } from "@mortgage-kit/u
 import { Phone } from "@mortgage-kit/ui/icons";
 import { mapOf } from "../pictures/mapOf.ts";
 import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
+import { Faces, facesOf } from "../sections/Faces/Faces.tsx";
 import { RegionMap } from "../sections/RegionMap/RegionMap.tsx";
 import { SideSection } from "../sections/SideSection/SideSection.tsx";
 import { siteContext } from "../site.ts";
 import type { Route } from "./+types/contact.ts";
+import * as styles from "./contact.css.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -15,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title,
     subtitle,
     phone: site.brokerage.phone,
+    people: facesOf(site),
     map: mapOf(site, "contact"),
     address: addressLines(site.brokerage),
     contact: contactSectionData(site),
@@ -23,21 +26,28 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { title, subtitle, phone, map, contact, visitConversion } = loaderData;
+  const { title, subtitle, phone, people, map, contact, visitConversion } = loaderData;
   const [street, city] = loaderData.address;
   return (
     <>
       <div data-visit-conversion={visitConversion ?? ""}>
         <Section background="land" space="s">
-          <Stack space="m" align="start">
-            <Heading level={1} size="title">
-              {title}
-            </Heading>
-            <Text>{subtitle}</Text>
-            <LinkButton href={phoneLink(phone)} icon={<Icon icon={Phone} />}>
-              {phone}
-            </LinkButton>
-          </Stack>
+          <div className={styles.hero}>
+            <Stack space="m" align="start">
+              <Heading level={1} size="title">
+                {title}
+              </Heading>
+              <Text>{subtitle}</Text>
+              <LinkButton href={phoneLink(phone)} icon={<Icon icon={Phone} />}>
+                {phone}
+              </LinkButton>
+            </Stack>
+            {people && (
+              <div className={styles.people}>
+                <Faces {...people} />
+              </div>
+            )}
+          </div>
         </Section>
       </div>
       <ContactSection {...contact} isFormFirst />

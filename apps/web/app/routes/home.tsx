@@ -16,6 +16,7 @@ import { mapOf } from "../pictures/mapOf.ts";
 import { todaysRate } from "../rates/ratesToday.ts";
 import { ContactSection, contactSectionData } from "../sections/ContactSection/ContactSection.tsx";
 import { contentIcons } from "../sections/contentIcons.ts";
+import { facesOf } from "../sections/Faces/Faces.tsx";
 import { Hero } from "../sections/Hero/Hero.tsx";
 import { Reviews } from "../sections/Reviews/Reviews.tsx";
 import { StatBand } from "../sections/StatBand/StatBand.tsx";
@@ -45,10 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
       applicationPortal: site.brokerage.targets.applicationPortal,
       rate: todaysRate(site),
       afford: afford && { label: afford.title, href: afford.route },
-      people: team && {
-        text: team.title,
-        faces: site.team.members.flatMap(({ image }) => image ?? []),
-      },
+      people: facesOf(site),
     },
     keyBenefits,
     process: process &&

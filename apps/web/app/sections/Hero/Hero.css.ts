@@ -36,11 +36,3 @@ export const map = style({
     print: { maxInlineSize: "26rem" },
   },
 });
-
-/** Faces in one row, smaller where they would be wider than a phone. */
-export const faces = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 4.5rem)",
-  gap: vars.space.xs,
-});

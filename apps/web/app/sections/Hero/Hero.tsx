@@ -1,15 +1,6 @@
-import {
-  Card,
-  Heading,
-  LinkButton,
-  Section,
-  Stack,
-  Text,
-  TextLink,
-  TickList,
-} from "@mortgage-kit/ui";
+import { Card, Heading, LinkButton, Section, Stack, Text, TickList } from "@mortgage-kit/ui";
 import type { Route } from "../../routes/+types/home.ts";
-import { Portrait } from "../Portrait/Portrait.tsx";
+import { Faces } from "../Faces/Faces.tsx";
 import { RateToday } from "../RateToday/RateToday.tsx";
 import { RegionMap } from "../RegionMap/RegionMap.tsx";
 import { StatBand } from "../StatBand/StatBand.tsx";
@@ -32,7 +23,7 @@ export function Hero(props: HeroProps) {
             </LinkButton>
             <TickList items={ticks} layout="row" />
             {rate && <RateToday {...rate} further={afford} />}
-            {people && people.faces.length > 0 && <People {...people} />}
+            {people && <Faces {...people} />}
           </Stack>
         </div>
         {statsTitle && stats.length > 0 && (
@@ -47,20 +38,5 @@ export function Hero(props: HeroProps) {
         )}
       </div>
     </Section>
-  );
-}
-
-function People({ text, faces }: NonNullable<HeroProps["people"]>) {
-  return (
-    <Stack space="xs">
-      <div className={styles.faces}>
-        {faces.map((src) => (
-          <Portrait key={src} src={src} alt="" size="face" />
-        ))}
-      </div>
-      <TextLink href="/our-team" tone="strong">
-        {text}
-      </TextLink>
-    </Stack>
   );
 }
