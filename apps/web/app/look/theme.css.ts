@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { makeTheme } from "@mortgage-kit/ui/makeTheme";
 import { fallbackFont } from "@mortgage-kit/ui/tokens";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
-import { cover } from "../sections/Cover/Cover.css.ts";
+import { atNight } from "./atNight.ts";
 import { fonts, tokens } from "./buildLook.ts";
 import { fallbackFaces, type SiteFont } from "./fonts.ts";
 
@@ -27,12 +27,5 @@ declare(fonts.body);
 export const theme = makeTheme(tokens, { hasSwitch: false });
 
 // Pictures are files with light colours. The logo's dark letters turn light and keep their hue.
-if (tokens.dark) {
-  const atNight = (filter: string) => ({
-    "@media": { "screen and (prefers-color-scheme: dark)": { filter } },
-  });
-  globalStyle('img[src^="/logo"]', atNight("invert(1) hue-rotate(180deg)"));
-  globalStyle('img[src^="/pictures/"]', atNight("brightness(0.75)"));
-  // A cover fills up to half of a screen, and has no face to recognize.
-  globalStyle(`${cover}[src]`, atNight("brightness(0.5) saturate(1.4)"));
-}
+globalStyle('img[src^="/logo"]', atNight("invert(1) hue-rotate(180deg)"));
+globalStyle('img[src^="/pictures/"]', atNight("brightness(0.75)"));
