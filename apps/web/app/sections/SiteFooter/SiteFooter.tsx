@@ -32,7 +32,7 @@ export function siteFooter({ brokerage, footer, words }: RenderedSite, languages
 }
 
 type SiteFooterProps = ReturnType<typeof siteFooter>;
-type FooterLinks = SiteFooterProps["columns"][number]["links"];
+type FooterColumn = SiteFooterProps["columns"][number];
 
 export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) {
   return (
@@ -54,24 +54,8 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
               </address>
             </Stack>
           </div>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className={looks(links, columns.length).column}>
-              <Stack space="xs">
-                <Heading level={2} size="subheading">
-                  {title}
-                </Heading>
-                <ul className={looks(links, columns.length).list}>
-                  {links.map(({ label, to, detail }) => (
-                    <li key={to}>
-                      <TextLink tone="quiet" href={to}>
-                        {label}
-                      </TextLink>
-                      {detail && <span className={styles.detail}>{detail}</span>}
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
-            </nav>
+          {columns.map((column) => (
+            <Column key={column.title} {...column} isOnly={columns.length === 1} />
           ))}
         </div>
         <Legal {...legal} />
@@ -80,11 +64,33 @@ export function SiteFooter({ name, blurb, columns, ...legal }: SiteFooterProps) 
   );
 }
 
-function looks(links: FooterLinks, columnCount: number) {
+function Column({ title, links, isOnly }: FooterColumn & { isOnly: boolean }) {
+  const { column, list } = looks(links, isOnly);
+  return (
+    <nav aria-label={title} className={column}>
+      <Stack space="xs">
+        <Heading level={2} size="subheading">
+          {title}
+        </Heading>
+        <ul className={list}>
+          {links.map(({ label, to, detail }) => (
+            <li key={to}>
+              <TextLink tone="quiet" href={to}>
+                {label}
+              </TextLink>
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </nav>
+  );
+}
+
+function looks(links: FooterColumn["links"], isOnly: boolean) {
   if (links.some(({ detail }) => detail))
     return { column: styles.people, list: `${styles.links} ${styles.peopleLinks}` };
-  if (columnCount === 1)
-    return { column: styles.only, list: `${styles.links} ${styles.onlyLinks}` };
+  if (isOnly) return { column: styles.only, list: `${styles.links} ${styles.onlyLinks}` };
   return { list: styles.links };
 }
 
