@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Plugin, type Rolldown } from "vite";
 import { expect, test, vi } from "vitest";
+import { folderOf } from "../testing/journeys.ts";
 import { calculatorIds } from "./calculators.ts";
 
 /**
@@ -84,9 +85,7 @@ test("it loads no words of other calculators and no transfer tax", () => {
     Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])),
   );
   expect(modules.some((id) => id.endsWith("paymentWords.en.ts"))).toBe(true);
-  const questions = calculatorIds
-    .filter((id) => id !== "payment")
-    .map((id) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  const questions = calculatorIds.filter((id) => id !== "payment").map(folderOf);
   expect(questions).toContain("renewal");
   const others = new RegExp(`/(${questions.join("|")})/|ransfer(Tax|Relief)\\.ts|\\.fr\\.ts`);
   expect(modules.filter((id) => others.test(id))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from "@mortgage-kit/calculator-engine";
 import { insights, type QuestionId, type Questions } from "@mortgage-kit/calculator-engine/insight";
-import vectors from "@mortgage-kit/calculator-engine/vectors/estimates.json" with { type: "json" };
+import { exampleOf } from "./journeys.ts";
 
 type Named<Inputs> = Readonly<Record<"typical" | "smallest" | "largest", Inputs>> &
   Readonly<Record<string, Inputs>>;
@@ -168,9 +168,7 @@ function atLimits(fields: Readonly<Record<string, Field>>, end: "min" | "max"): 
 /** Inputs from the first worked example over the odd ones above to the limits of each field. */
 export const exampleInputs = Object.fromEntries(
   Object.entries(insights).map(([id, { calculator }]) => {
-    const call = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const typical = vectors.find((vector) => vector.call === call)?.inputs;
-    if (!typical) throw new Error(`vectors/estimates.json has no example that calls ${call}.`);
+    const { inputs: typical } = exampleOf(id as QuestionId);
     const smallest = atLimits(calculator.fields, "min");
     const largest = atLimits(calculator.fields, "max");
     return [id, { typical, smallest, largest, ...odd[id as QuestionId] }];

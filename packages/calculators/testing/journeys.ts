@@ -43,7 +43,8 @@ export async function complete(place: Place, journey: Journey): Promise<void> {
   }
 }
 
-const folderOf = (id: QuestionId) =>
+/** Returns the name of a question's folder and function: `closingFees`. */
+export const folderOf = (id: QuestionId) =>
   id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns the first worked example of a question. */

@@ -189,7 +189,7 @@ export const dayText = (day: string, language: SiteLanguage): string =>
 export const callText = (office: Office, { day, part }: Call, language: SiteLanguage): string =>
   `${dayText(day, language)}, ${hoursText(office, part, language)}`;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Returns the choices of when to be called: as soon as possible, then each of the next calls, which a

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from "../words.ts";
-import { type Office, weekdays } from "./office.ts";
+import { capital, type Office, weekdays } from "./office.ts";
 
 const shortDays: Readonly<Record<SiteLanguage, readonly string[]>> = {
   en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
@@ -17,7 +17,7 @@ export function openingHours(
   const range = isRange ? `${names[0]}-${names.at(-1)}` : names.join(", ");
   const [from, to] = [opens, closes].map((time) => clock(time, language));
   if (language === "en") return `${range}: ${from}-${to}`;
-  return `${range.charAt(0).toUpperCase()}${range.slice(1)}\u00a0: ${from} à ${to}`;
+  return `${capital(range)}\u00a0: ${from} à ${to}`;
 }
 
 function clock(time: string, language: SiteLanguage): string {
