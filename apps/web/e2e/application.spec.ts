@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { fill, send, submit, terms } from "./applicationForm.ts";
 import { complete, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
+import { holdRoute } from "./holdRoute.ts";
 import { openHydrated, untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 import type { Site } from "./startSite.ts";
@@ -278,14 +279,13 @@ test("The stored consent is the text beside the checkbox, with a link to each do
 test("A script that fails to load is reported above its part and requested again", async ({
   page,
 }) => {
-  let failures = 2;
-  await page.route(/\/assets\/application-[\w-]+\.js/, (route) => {
-    failures -= 1;
-    return failures >= 0 ? route.abort() : route.continue();
-  });
+  await page.route(/\/assets\/application-[\w-]+\.js$/, (route) => route.abort());
+  // A retry has an address of its own.
+  const retry = await holdRoute(page, /\/assets\/application-[\w-]+\.js\?/);
   await page.goto("/application");
   const notice = page.getByRole("alert");
   await expect(notice).toContainText("This part did not load.");
+  retry();
   await untilHydrated(page);
   await expect(notice).toHaveCount(0);
   await submit(page).click();
