@@ -1,10 +1,11 @@
 import type { SentFigures } from "@mortgage-kit/calculators/figures";
 import { callOptions } from "@mortgage-kit/content/office";
-import { agentAt, cameFrom, takeFigures } from "../requests/cameFrom.ts";
+import { agentAt, cameFrom, type OfferedAgent, takeFigures } from "../requests/cameFrom.ts";
 import type { callChoices } from "../sections/CallBackForm/CallBackForm.tsx";
 import { showMissing } from "./showMissing.ts";
 
 type CallChoices = Pick<ReturnType<typeof callChoices>, "office" | "language" | "soon">;
+type CallBackContent = CallChoices & { profiles: readonly OfferedAgent[] };
 
 /** Script of the pages with the call-back form, which works without it too. */
 const form = document.querySelector<HTMLFormElement>("form[data-call-back]");
@@ -18,12 +19,12 @@ function prepare(form: HTMLFormElement): void {
     if (field) field.value = value;
   };
   const times = select("callTime");
-  if (times) nameDays(times, JSON.parse(form.dataset.callBack ?? ""));
+  const { profiles, ...calls }: CallBackContent = JSON.parse(form.dataset.callBack ?? "");
+  if (times) nameDays(times, calls);
   const path = cameFrom();
   set("origin", path);
   const agents = select("agent");
-  const names = [...(agents?.options ?? [])].map(({ value }) => value);
-  const agent = agentAt(path, names);
+  const agent = agentAt(path, profiles);
   // A choice that the visitor or the browser has made stays.
   if (agents && agent) agents.value ||= agent;
   const figures = takeFigures();

@@ -1,5 +1,4 @@
 import { figuresIn, type SentFigures } from "@mortgage-kit/calculators/figures";
-import { slugOf } from "@mortgage-kit/content/slugOf";
 
 /** Gives a result to the page in the other language when its link is used. */
 function carryFigures({ target }: Event): void {
@@ -37,7 +36,12 @@ export function cameFrom(): string {
   return isPage ? path : "";
 }
 
-/** Returns the agent, as "name, title", whose profile has this path; empty for any other page. */
-export function agentAt(path: string, agents: readonly string[]): string {
-  return agents.find((agent) => path === `/${slugOf(agent.split(",")[0] ?? "")}`) ?? "";
+/** Agent whom a form offers, as "name, title", and the path of the agent's profile. */
+export interface OfferedAgent {
+  readonly value: string;
+  readonly path: string;
 }
+
+/** Returns the agent whose profile has this path; empty for any other page. */
+export const agentAt = (path: string, agents: readonly OfferedAgent[]): string =>
+  agents.find((agent) => agent.path === path)?.value ?? "";

@@ -99,10 +99,7 @@ function DetailsForm(props: DetailsFormProps) {
         agents={agents}
         calls={{ ...calls, options }}
         chosen={{
-          agent: agentAt(
-            origin,
-            agents.map(({ value }) => value),
-          ),
+          agent: agentAt(origin, agents),
           language: figures?.language ?? calls.language,
         }}
       />

@@ -84,7 +84,6 @@ export function useSubmission(
   const { origin, figures } = useArrival();
   const keyFor = useAttemptKey();
   const toast = useToast();
-  const agents = details.agents.map(({ value }) => value);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -106,7 +105,7 @@ export function useSubmission(
       idempotencyKey: keyFor(check.application),
       isHoneypotFilled: isFilled,
       origin: origin.current,
-      agent: agentAt(origin.current, agents),
+      agent: agentAt(origin.current, details.agents),
       words: words.own.failed,
     }).finally(() => setSending(false));
     setOutcome(sent);

@@ -1,4 +1,4 @@
-import { officeOf } from "@mortgage-kit/content";
+import { officeOf, profilePath } from "@mortgage-kit/content";
 import { callOptions, zoneText } from "@mortgage-kit/content/office";
 import { fill, type SiteWords } from "@mortgage-kit/content/words";
 import {
@@ -27,12 +27,16 @@ export const speakersFirst = ({ language, team }: RenderedSite) =>
 
 /** Adds the title to each name, as regulators require, and languages beyond the site's. */
 export const titledAgents = (site: RenderedSite) => [
-  { value: "", label: site.words.callBack.anyAgent },
+  { value: "", label: site.words.callBack.anyAgent, path: "" },
   ...speakersFirst(site).map((member) => {
     const { language } = site;
     const value = `${member.name}, ${member.level}`;
     const others = member.languages.some((one) => one !== language);
-    return { value, label: others ? `${value}, ${languageNames(member, language)}` : value };
+    return {
+      value,
+      label: others ? `${value}, ${languageNames(member, language)}` : value,
+      path: localPath(site, profilePath(member)),
+    };
   }),
 ];
 
@@ -78,6 +82,7 @@ const contactFields = [
 export function CallBackForm(props: CallBackFormProps) {
   const { words, action, consent, fields, agents, calls, isFramed = false } = props;
   const { options: _, ...later } = calls;
+  const profiles = agents.map(({ value, path }) => ({ value, path }));
   return (
     // The server's consent record is read from the application's page, which shows the same.
     <form
@@ -85,7 +90,7 @@ export function CallBackForm(props: CallBackFormProps) {
       method="post"
       action={action}
       target={isFramed ? "_top" : undefined}
-      data-call-back={JSON.stringify(later)}
+      data-call-back={JSON.stringify({ ...later, profiles })}
       data-consent={JSON.stringify(consent)}
     >
       {contactFields.map((field) => (
