@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type AuditEntry, audit } from "./auditLog.ts";
 import { inTurns, takingTurns } from "./engine.ts";
-import { plainAddress } from "./lead.ts";
+import { lastDigits, plainAddress } from "./lead.ts";
 import { type Condition, findPeople, type LeadRecord, withRelated } from "./leadRecords.ts";
 import { type ReminderRecord, remindersOf, removeReminders } from "./reminderRecords.ts";
 import { keptUntil, keptUntilInWords, type RetentionRules } from "./retention.ts";
@@ -96,8 +96,8 @@ export async function erasureOf(
 }
 
 const personOf = ({ first_name, last_name, phone_or_email: contact }: LeadRecord) => {
-  const digits = contact.replace(/\D/g, "");
-  const same = contact.includes("@") || digits.length < 7 ? contact : digits.slice(-10);
+  const digits = lastDigits(contact);
+  const same = contact.includes("@") || digits.length < 7 ? contact : digits;
   return [first_name, last_name, same].map((text) => text.trim().toLowerCase()).join("\n");
 };
 

@@ -95,24 +95,25 @@ function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, "");
-const looksLikePhone = (text: string) => /^[\d\s().+-]+$/.test(text) && digitsOf(text).length >= 7;
+/** Returns the digits that tell telephone numbers apart: the last ten, without a country code. */
+export const lastDigits = (text: string) => text.replace(/\D/g, "").slice(-10);
+const looksLikePhone = (text: string) =>
+  /^[\d\s().+-]+$/.test(text) && lastDigits(text).length >= 7;
 
 /** Returns the text that `find` searches: names in both orders, contact, last ten digits. */
 export function searchText({ first_name, last_name, phone_or_email }: Person): string {
   const names = [`${first_name} ${last_name}`, `${last_name} ${first_name}`, phone_or_email];
-  const digits = digitsOf(phone_or_email).slice(-10);
-  return `${names.map((own) => start + folded(own)).join("")}${start}${digits}${end}`;
+  return `${names.map((own) => start + folded(own)).join("")}${start}${lastDigits(phone_or_email)}${end}`;
 }
 
-/** Returns the end of the texts with this telephone number: ten digits, without the country code. */
+/** Returns the end of the texts with this whole telephone number. */
 export function numberEnd(sought: string): string | undefined {
-  const digits = digitsOf(sought).slice(-10);
+  const digits = lastDigits(sought);
   return looksLikePhone(sought) && digits.length === 10 ? digits + end : undefined;
 }
 
 /** Returns the pattern of SQL's `like ... escape '\'` that finds a name, address or telephone number. */
 export function searchPattern(sought: string): string {
-  const text = looksLikePhone(sought) ? digitsOf(sought).slice(-10) + end : folded(sought);
+  const text = looksLikePhone(sought) ? lastDigits(sought) + end : folded(sought);
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
