@@ -22,6 +22,7 @@ import { assertBuiltFor } from "../src/site/loadBuiltSite.ts";
 import { bundleServer } from "./bundleServer.ts";
 import { billOfMaterials, gatherLicences, shippedPackages } from "./licences.ts";
 import { releaseVersion } from "./releaseVersion.ts";
+import { replaceFolder } from "./replaceFolder.ts";
 
 const cache = join(import.meta.dirname, "../node_modules/.cache/node");
 
@@ -86,10 +87,9 @@ const sha256 = (file: string) => createHash("sha256").update(readFileSync(file))
 
 const { commit, date } = readCommit();
 const node = pinnedNode();
-const releases = join(api, "build/release");
 
-/** Builds a release and its archive. */
-async function build(): Promise<string> {
+/** Builds a release and its archive in a folder. */
+async function build(releases: string): Promise<string> {
   const folder = join(releases, "unnamed");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -118,19 +118,24 @@ async function build(): Promise<string> {
   return named;
 }
 
-rmSync(releases, { recursive: true, force: true });
-const folder = await build();
+const releases = join(api, "build/release");
+const name = await replaceFolder(releases, async (beside) => {
+  const folder = await build(beside);
+  const archive = `${folder}.tar.gz`;
+  const digest = sha256(archive);
+  if (process.argv.includes("--twice")) {
+    const again = sha256(`${await build(beside)}.tar.gz`);
+    if (again !== digest) throw new Error(`Built twice, the archives differ: ${digest}, ${again}.`);
+    process.stdout.write("Built twice, the archives are the same.\n");
+  }
+  const bill = join(beside, "sbom.cdx.json");
+  cpSync(join(folder, "sbom.cdx.json"), bill);
+  const sums = [archive, bill].map((file) => `${sha256(file)}  ${basename(file)}\n`);
+  writeFileSync(join(beside, "SHA256SUMS"), sums.join(""));
+  return basename(folder);
+});
+const folder = join(releases, name);
 const archive = `${folder}.tar.gz`;
-const digest = sha256(archive);
-if (process.argv.includes("--twice")) {
-  const again = sha256(`${await build()}.tar.gz`);
-  if (again !== digest) throw new Error(`Built twice, the archives differ: ${digest}, ${again}.`);
-  process.stdout.write("Built twice, the archives are the same.\n");
-}
-const bill = join(releases, "sbom.cdx.json");
-cpSync(join(folder, "sbom.cdx.json"), bill);
-const sums = [archive, bill].map((file) => `${sha256(file)}  ${basename(file)}\n`);
-writeFileSync(join(releases, "SHA256SUMS"), sums.join(""));
 const megabytes = (statSync(archive).size / 1_000_000).toFixed(1);
 process.stdout.write(`${folder}\n${archive} (${megabytes} MB, Node ${node})\n`);
 
