@@ -19,7 +19,7 @@ export interface TestStore {
 
 function testStore(settings: DatabaseSettings, env: TestStore["env"]): TestStore {
   const read: TestStore["read"] = async (query) => {
-    const db = await openDatabase(settings);
+    const db = await openDatabase(settings, { user: "command" });
     return query(db).finally(() => db.destroy());
   };
   const contacts = async () => {

@@ -83,7 +83,7 @@ export const exportDroppedCommand: FileCommand = {
   notes: ["Needed only if a start refused to migrate. Nothing is removed before the next start."],
   async runOnFile({ settings, references, print }) {
     const file = oneFile(references);
-    await using db = await connect(settings.database);
+    await using db = await connect(settings.database, { user: "command" });
     const written = await exportDropped(db, file).catch((error) => {
       if (!(error instanceof Error && "code" in error)) throw error;
       throw new CommandError(`The file ${file} cannot be written: ${error.code}.`);

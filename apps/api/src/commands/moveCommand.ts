@@ -49,8 +49,9 @@ export const moveCommand: FileCommand = {
     using _lock = lockDataDir({ database: { engine: "sqlite", dataDir: settings.dataDir } });
     settleRestore(settings.database, print);
     await putAside(target, context);
-    await using fromDb = await openDatabase(settings.database);
-    await using toDb = await openDatabase(target);
+    const user = "command";
+    await using fromDb = await openDatabase(settings.database, { user });
+    await using toDb = await openDatabase(target, { user });
     const from = { db: fromDb, name: describeDatabase(settings.database) };
     const to = { db: toDb, name: describeDatabase(target) };
     const counts = await moveStore({ from, to }, { at, actor });

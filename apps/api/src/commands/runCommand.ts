@@ -100,7 +100,7 @@ async function openExisting(settings: Settings, complain: Terminal["complain"]) 
   const onFinding = (sentence: string) => complain(`${sentence}\n`);
   if (database.engine === "sqlite") expectReadable(describeDatabase(database));
   settleRestore(database, onFinding);
-  const db = await openDatabase(database, { onFinding });
+  const db = await openDatabase(database, { user: "command", onFinding });
   await refuseWrongStore(db, settings);
   const unfinished = await unscrubbedSince(db);
   if (unfinished) onFinding(unfinishedErasure(unfinished));

@@ -3,7 +3,7 @@ import { type Dialect, Kysely } from "kysely";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { cannotWriteDataDir, refuseUnexpectedlyEmpty } from "./dataFolder.ts";
 import { migrate } from "./migrations.ts";
-import { postgresDialect } from "./postgresDialect.ts";
+import { type DatabaseUser, postgresDialect } from "./postgresDialect.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
 import { databaseIn } from "./sqliteFile.ts";
 import type { LeadDatabase, Tables } from "./tables.ts";
@@ -11,6 +11,8 @@ import type { LeadDatabase, Tables } from "./tables.ts";
 export type DatabaseSettings = Settings["database"];
 
 interface OpenOptions {
+  /** By default a server. */
+  user?: DatabaseUser;
   onIdleError?: (error: Error) => void;
   /** Called with a sentence about what was migrated. */
   onFinding?: (sentence: string) => void;
@@ -30,13 +32,13 @@ function sqliteFile(dataDir: string): string {
 
 async function dialectFor(
   settings: DatabaseSettings,
-  { onIdleError = () => {} }: OpenOptions,
+  { user, onIdleError = () => {} }: OpenOptions,
 ): Promise<Dialect> {
   if (settings.engine === "sqlite") {
     refuseUnexpectedlyEmpty(databaseIn(settings.dataDir));
     return sqliteDialect(sqliteFile(settings.dataDir));
   }
-  return postgresDialect(settings.url, onIdleError);
+  return postgresDialect(settings.url, onIdleError, user);
 }
 
 export function describeDatabase(settings: DatabaseSettings): string {
@@ -51,12 +53,11 @@ export const connect = async (
   options: OpenOptions = {},
 ): Promise<LeadDatabase> => new Kysely<Tables>({ dialect: await dialectFor(settings, options) });
 
-/** Migrates the open database; PostgreSQL by a connection whose statements may take longer. */
+/** Migrates the open database; PostgreSQL by a connection of its own. */
 async function migrated(db: LeadDatabase, settings: DatabaseSettings): Promise<string[]> {
   if (settings.engine === "sqlite") return migrate(db);
-  const dialect = await postgresDialect(settings.url, () => {}, true);
-  await using patient = new Kysely<Tables>({ dialect });
-  return await migrate(patient);
+  await using own = await connect(settings, { user: "migration" });
+  return await migrate(own);
 }
 
 /** Opens the database and migrates it. Throws `SettingsError` if that is not possible. */

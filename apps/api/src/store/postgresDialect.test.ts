@@ -1,9 +1,9 @@
-import { Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
 import { postgres } from "../../testing/onEachEngine.ts";
 import { StoreUnavailable } from "./engine.ts";
-import { openDatabase } from "./openDatabase.ts";
-import { postgresDialect, storeFailure } from "./postgresDialect.ts";
+import { connect, openDatabase } from "./openDatabase.ts";
+import { storeFailure } from "./postgresDialect.ts";
 
 const coded = (code: string) => Object.assign(new Error("words"), { code });
 
@@ -29,21 +29,17 @@ test.each([coded("23505"), coded("22021"), coded("42703"), new TypeError("x"), n
 );
 
 test.skipIf(inject("postgresMissing"))(
-  "a migration may take longer than a server's statements",
+  "a migration and a command may take longer than a server's statements",
   async () => {
     const settings = await postgres.newDatabase();
-    if (settings.engine !== "postgres") throw new Error("not PostgreSQL");
-    const server = new Kysely({ dialect: await postgresDialect(settings.url, () => {}) });
-    await sql`create function refuse_haste() returns event_trigger language plpgsql as 'begin
+    const refuseHaste = sql`create function refuse_haste() returns event_trigger language plpgsql as 'begin
       if current_setting(''statement_timeout'') <> ''0'' then raise exception ''too short''; end if;
-      end'`.execute(server);
-    await sql`create event trigger haste on ddl_command_start execute function refuse_haste()`.execute(
-      server,
-    );
-    await (await openDatabase(settings)).destroy();
-    await expect(sql`create table another (id integer)`.execute(server)).rejects.toThrow(
-      "too short",
-    );
-    await server.destroy();
+      end'; create event trigger haste on ddl_command_start execute function refuse_haste()`;
+    await using server = await connect(settings);
+    await refuseHaste.execute(server);
+    await using command = await openDatabase(settings, { user: "command" });
+    const createTable = sql`create table another (id integer)`;
+    await expect(createTable.execute(server)).rejects.toThrow("too short");
+    await createTable.execute(command);
   },
 );

@@ -30,17 +30,22 @@ const timeouts = {
   statement_timeout: 2_000,
   // `statement_timeout` has no effect if the server does not respond.
   query_timeout: 2_300,
-  application_name: "leads",
 };
 
-/** Settings of a migration, which may rewrite all rows, and is not a server's connection. */
-const forMigration = { statement_timeout: 0, application_name: "leads migration" };
+/** Who connects: a migration may rewrite all rows and a command read them, and no visitor waits for either. */
+const users = {
+  server: { ...timeouts, application_name: "leads" },
+  command: { application_name: "leads" },
+  migration: { application_name: "leads migration" },
+};
 
-/** Returns a dialect with short timeouts, unless it migrates, which survives restarts of PostgreSQL. */
+export type DatabaseUser = keyof typeof users;
+
+/** Returns a dialect, with short timeouts for a server, which survives restarts of PostgreSQL. */
 export async function postgresDialect(
   url: string,
   onIdleError: (error: Error) => void,
-  isForMigration = false,
+  user: DatabaseUser = "server",
 ): Promise<Dialect> {
   // Loaded here, so that a start on SQLite does not load the driver.
   const { default: pg } = await import("pg");
@@ -48,7 +53,7 @@ export async function postgresDialect(
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 2_000,
-    ...(isForMigration ? forMigration : timeouts),
+    ...users[user],
     keepAlive: true,
     options: "-c synchronous_commit=on",
   });
