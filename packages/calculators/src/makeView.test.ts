@@ -11,7 +11,7 @@ test("a slider whose rule has no range is refused with what to add", () => {
     workOut: ({ name }) => ({ result: { name } }),
   });
   const words = {
-    ...{ title: "Greeting", fields: { name: { label: "Name" } }, rows: {}, steps: [] },
+    ...{ title: "Greeting", fields: { name: { label: "Name" } }, steps: [] },
     ...{ calculate: "Greet", resultTitle: "Hello", assumptions: [] },
   };
   const parts = {

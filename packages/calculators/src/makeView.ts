@@ -25,7 +25,7 @@ export interface ViewParts<Inputs, Result, Code extends LanguageCode = LanguageC
   readonly calculator: CalculatorOf<Inputs, Result>;
   readonly words: Omit<CalculatorWords<FieldTable>, "fields" | "rows"> & {
     readonly fields: Readonly<Record<string, FieldWords>>;
-    readonly rows: Readonly<Record<string, RowWords>>;
+    readonly rows?: Readonly<Record<string, RowWords>>;
   };
   readonly language: Language<Code>;
   readonly engineWords: LoadWords<NoInfer<Code>>;
@@ -62,7 +62,7 @@ export function makeView<Inputs, Result, Code extends LanguageCode>(
     Object.keys(described)
       .find((id) => id.startsWith(`${list}.`))
       ?.slice(list.length + 1) ?? "";
-  const rows = Object.entries<RowWords>(words.rows).map(([list, row]) => [
+  const rows = Object.entries<RowWords>(words.rows ?? {}).map(([list, row]) => [
     list,
     { ...row, namedBy: firstColumn(list), isGiven: parts.isGiven ?? (() => true) },
   ]);
@@ -87,7 +87,7 @@ export function makeView<Inputs, Result, Code extends LanguageCode>(
     helpText: parts.helpText,
     stepFacts: parts.stepFacts,
     loadClass: parts.loadClass,
-    calculateLabel: words.calculate,
+    calculateLabel: words.calculate ?? language.wizard.calculate,
     resultTitle: words.resultTitle,
     summarize: parts.summarize,
     assumptions: words.assumptions,

@@ -15,9 +15,7 @@ const rentalYield = defineCalculator({
 const words = {
   title: "Rental yield",
   fields: { price: { label: "Price" }, monthlyRent: { label: "Rent a month" } },
-  rows: {},
   steps: [],
-  calculate: "Calculate",
   resultTitle: "Your yield",
   figures: { percent: "Yield" },
   sentence: ({ percent }: { percent: number }) => `The home yields ${percent}% a year.`,

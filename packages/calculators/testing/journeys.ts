@@ -78,7 +78,7 @@ function refusedBy({ rule }: Field, inputs: unknown): readonly string[] {
 
 type Form = Pick<CalculatorWords<Readonly<Record<string, Field>>>, "calculate"> & {
   readonly fields: Readonly<Record<string, { readonly label: string }>>;
-  readonly rows: Readonly<Record<string, { numbered(position: number): string }>>;
+  readonly rows?: Readonly<Record<string, { numbered(position: number): string }>>;
 };
 
 async function formOf(id: QuestionId, code: LanguageCode): Promise<Form> {
@@ -104,16 +104,17 @@ export async function journeyOf(
       const [list = ""] = name.split(".");
       const isTyped = field && ("max" in field.rule || "below" in field.rule || list !== name);
       // The name of a row has the row's label.
-      const label = name.endsWith(".name") ? rows[list]?.numbered(1) : fields[name]?.label;
+      const label = name.endsWith(".name") ? rows?.[list]?.numbered(1) : fields[name]?.label;
       const [value, initial] = [valueIn(inputs, name), valueIn(calculator.defaults, name)];
       return isTyped && label ? [{ field, label, value, initial }] : [];
     }),
   );
   const english = code === "en" ? specified[id] : undefined;
+  const wizard = code === "en" ? wizardWordsEn : wizardWordsFr;
   return {
     id,
-    nextLabel: (code === "en" ? wizardWordsEn : wizardWordsFr).next,
-    calculateLabel: calculate,
+    nextLabel: wizard.next,
+    calculateLabel: calculate ?? wizard.calculate,
     untouched: Object.fromEntries((steps[0] ?? []).map(({ label, initial }) => [label, initial])),
     steps: steps.map((step, at) => ({
       answers: Object.fromEntries(

@@ -11,7 +11,6 @@ export const form = {
     vacancy: { label: "Empty, of the year" },
     yearlyCosts: { label: "Costs a year", hint: "Taxes and insurance." },
   },
-  rows: {},
   steps: [
     { title: "What does it cost?", needs: "To go on, enter a price." },
     { title: "What does it bring?", needs: "To see the yield, enter a rent." },

@@ -9,7 +9,6 @@ export const form: Form = {
     vacancy: { label: "Inoccupé, dans l’année" },
     yearlyCosts: { label: "Frais par année", hint: "Taxes et assurances." },
   },
-  rows: {},
   steps: [
     { title: "Combien coûte-t-il?", needs: "Pour continuer, entrez un prix." },
     { title: "Combien rapporte-t-il?", needs: "Pour voir le rendement, entrez un loyer." },

@@ -28,7 +28,6 @@ export const affordabilityFormEnglish = {
     loanTerm: { label: "Length of the mortgage" },
   },
   asked: { homeInMind: askedEnglish.homeInMind, coSignerHome: askedEnglish.coSignerHome },
-  rows: {},
   steps: [
     { title: "What does your household earn?", needs: "To go on, enter an income above $0." },
     {
@@ -41,7 +40,6 @@ export const affordabilityFormEnglish = {
         "To see the price, enter a down payment of $0 or more, a rate above 0% and a length above 0 years.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "What you could afford",
   figures: { maxPrice: "Maximum home price" },
   notes: { maxPrice: `It is based on a ${limit} debt-to-income ratio` },

@@ -28,7 +28,6 @@ export const affordabilityFormFrench: AffordabilityForm = {
     loanTerm: { label: "Période d’amortissement" },
   },
   asked: { homeInMind: askedFrench.homeInMind, coSignerHome: askedFrench.coSignerHome },
-  rows: {},
   steps: [
     {
       title: "Quel est le revenu de votre ménage?",
@@ -44,7 +43,6 @@ export const affordabilityFormFrench: AffordabilityForm = {
         "Pour voir le prix, entrez une mise de fonds de 0 $ ou plus, un taux supérieur à 0 % et une période d’amortissement supérieure à 0 an.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Ce que vous pourriez vous offrir",
   figures: { maxPrice: "Prix maximal de la propriété" },
   notes: { maxPrice: `Selon un taux d’endettement de ${limit}` },

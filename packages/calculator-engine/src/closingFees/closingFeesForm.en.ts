@@ -24,7 +24,6 @@ export const closingFeesFormEnglish = {
   asked: {
     deal: askedEnglish.deal satisfies { readonly options: Readonly<Record<Deal, string>> },
   },
-  rows: {},
   steps: [
     { title: "What does the home cost?", needs: "To go on, enter a price above $0." },
     {

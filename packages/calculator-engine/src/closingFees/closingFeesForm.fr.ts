@@ -27,7 +27,6 @@ export const closingFeesFormFrench: ClosingFeesForm = {
     province: { label: "Province", options: provincesFrench },
   },
   asked: { deal: askedFrench.deal },
-  rows: {},
   steps: [
     {
       title: "Combien coûte la propriété?",

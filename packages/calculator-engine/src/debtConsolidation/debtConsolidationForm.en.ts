@@ -45,7 +45,6 @@ export const debtConsolidationFormEnglish = {
         "To see the savings, enter a payment above $0 and a rate above 0% for every debt, and a new rate and length above 0.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "One loan instead",
   figures: {
     monthlySavings: "Monthly savings",

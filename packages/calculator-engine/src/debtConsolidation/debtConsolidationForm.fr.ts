@@ -57,7 +57,6 @@ export const debtConsolidationFormFrench: DebtConsolidationForm = {
         "Pour voir les économies, entrez pour chaque dette un versement supérieur à 0 $ et un taux supérieur à 0 %, puis un nouveau taux et une durée supérieurs à 0.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Un seul prêt à la place",
   figures: {
     monthlySavings: "Économie mensuelle",

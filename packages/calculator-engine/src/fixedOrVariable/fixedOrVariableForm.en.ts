@@ -34,7 +34,6 @@ export const fixedOrVariableFormEnglish = {
     },
   },
   asked: { leaveAfter: askedEnglish.leaveAfter },
-  rows: {},
   steps: [
     {
       title: "How much, and for how long in all?",
@@ -45,7 +44,6 @@ export const fixedOrVariableFormEnglish = {
       needs: "To see which costs less, enter both rates, each above 0%.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "Fixed or variable",
   figures: {
     variableSaves: "Saved with variable while rates stay",

@@ -28,7 +28,6 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
     },
   },
   asked: { leaveAfter: askedFrench.leaveAfter },
-  rows: {},
   steps: [
     {
       title: "Quel montant, et pour combien de temps en tout?",
@@ -40,7 +39,6 @@ export const fixedOrVariableFormFrench: FixedOrVariableForm = {
       needs: "Pour voir lequel coûte moins, entrez les deux taux, chacun supérieur à 0 %.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Fixe ou variable",
   figures: {
     variableSaves: "Économie du variable à taux inchangés",

@@ -22,7 +22,6 @@ export const homeIncomeFormEnglish = {
     },
   },
   asked: { coSignerHome: askedEnglish.coSignerHome },
-  rows: {},
   steps: [
     { title: "What does the home cost?", needs: "To go on, enter a price above $0." },
     {
@@ -35,7 +34,6 @@ export const homeIncomeFormEnglish = {
       needs: "To see the income, enter an amount of $0 or more.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "What this home takes",
   figures: { incomeByRule: "Income a year", housePayment: "Mortgage payment a month" },
   notes: { incomeByRule: `So that debts and mortgage take ${limit} of it` },

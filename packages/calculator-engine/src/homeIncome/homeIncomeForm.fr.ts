@@ -24,7 +24,6 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
     },
   },
   asked: { coSignerHome: askedFrench.coSignerHome },
-  rows: {},
   steps: [
     {
       title: "Combien coûte la propriété?",
@@ -40,7 +39,6 @@ export const homeIncomeFormFrench: HomeIncomeForm = {
       needs: "Pour voir le revenu, entrez un montant de 0 $ ou plus.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Ce que cette propriété exige",
   figures: { incomeByRule: "Revenu annuel", housePayment: "Versement hypothécaire mensuel" },
   notes: { incomeByRule: `Pour que les dettes et le prêt en prennent ${limit}` },

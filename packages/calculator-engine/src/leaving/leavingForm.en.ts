@@ -37,7 +37,6 @@ export const leavingFormEnglish = {
     },
   },
   asked: { reason: askedEnglish.leavingReason },
-  rows: {},
   steps: [
     {
       title: "What do you owe today?",
@@ -48,7 +47,6 @@ export const leavingFormEnglish = {
       needs: "To see the charge, enter the months left of your term, from 0 to 120.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "What leaving costs",
   figures: {
     threeMonthsInterest: "Three months' interest",

@@ -36,7 +36,6 @@ export const leavingFormFrench: LeavingForm = {
     },
   },
   asked: { reason: askedFrench.leavingReason },
-  rows: {},
   steps: [
     {
       title: "Que devez-vous aujourd’hui?",
@@ -48,7 +47,6 @@ export const leavingFormFrench: LeavingForm = {
       needs: "Pour voir l’indemnité, entrez le nombre de mois restants du terme, de 0 à 120.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Coût d’un remboursement anticipé",
   figures: {
     threeMonthsInterest: "Trois mois d’intérêts",

@@ -32,7 +32,6 @@ export const paymentFormEnglish = {
       options: frequencyLabelsEnglish,
     },
   },
-  rows: {},
   steps: [
     { title: "How much will you borrow?", needs: "To go on, enter an amount above $0." },
     {
@@ -40,7 +39,6 @@ export const paymentFormEnglish = {
       needs: "To see the payment, enter a rate above 0% and a length above 0 years.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "Your mortgage payment",
   figures: {
     monthly: "Monthly payment",

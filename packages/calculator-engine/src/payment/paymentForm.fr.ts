@@ -25,7 +25,6 @@ export const paymentFormFrench: PaymentForm = {
       options: frequencyLabelsFrench,
     },
   },
-  rows: {},
   steps: [
     {
       title: "Combien comptez-vous emprunter?",
@@ -37,7 +36,6 @@ export const paymentFormFrench: PaymentForm = {
         "Pour voir le versement, entrez un taux supérieur à 0 % et une période d’amortissement supérieure à 0 an.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Votre versement hypothécaire",
   figures: {
     monthly: "Versement mensuel",

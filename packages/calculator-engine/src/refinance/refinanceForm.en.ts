@@ -43,7 +43,6 @@ export const refinanceFormEnglish = {
       readonly options: Readonly<Record<RefinancePurpose, string>>;
     },
   },
-  rows: {},
   steps: [
     { title: "What do you owe today?", needs: "To go on, enter a balance above $0." },
     { title: "Which rates do you compare?", needs: "To go on, enter two rates above 0%." },
@@ -52,7 +51,6 @@ export const refinanceFormEnglish = {
       needs: "To see the savings, enter a number of years above 0 and closing costs of $0 or more.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "What refinancing would change",
   figures: {
     monthlySavings: "Monthly savings",

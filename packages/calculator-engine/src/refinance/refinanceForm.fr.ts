@@ -33,7 +33,6 @@ export const refinanceFormFrench: RefinanceForm = {
     },
   },
   asked: { monthsRemaining: askedFrench.monthsRemaining, purpose: askedFrench.refinancePurpose },
-  rows: {},
   steps: [
     {
       title: "Que devez-vous aujourd’hui?",
@@ -49,7 +48,6 @@ export const refinanceFormFrench: RefinanceForm = {
         "Pour voir les économies, entrez un nombre d’années supérieur à 0 et des frais de 0 $ ou plus.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Ce que le refinancement changerait",
   figures: {
     monthlySavings: "Économie mensuelle",

@@ -77,7 +77,6 @@ export const renewalFormEnglish = {
         "To see the answer, enter years above 0, and for every offer a name, a rate and a term above 0, and cash back and fees of $0 or more.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "Stay or switch",
   figures: {
     stayCost: "Interest with your lender",

@@ -77,7 +77,6 @@ export const renewalFormFrench: RenewalForm = {
         "Pour voir la réponse, entrez un nombre d’années supérieur à 0 et, pour chaque offre, un nom, un taux et une durée supérieurs à 0, ainsi qu’une remise et des frais de 0 $ ou plus.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Rester ou changer",
   figures: {
     stayCost: "Intérêts chez votre prêteur",

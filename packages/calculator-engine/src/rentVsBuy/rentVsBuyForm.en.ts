@@ -37,7 +37,6 @@ export const rentVsBuyFormEnglish = {
     monthlyRent: { label: "Monthly rent", hint: "For a home you would be as happy in." },
     yearsToStay: { label: "Years you plan to stay" },
   },
-  rows: {},
   steps: [
     { title: "What would the home cost?", needs: "To go on, enter a price above $0." },
     {
@@ -49,7 +48,6 @@ export const rentVsBuyFormEnglish = {
       needs: "To compare, enter a rent above $0 and a number of years above 0.",
     },
   ],
-  calculate: "Calculate",
   resultTitle: "Rent or buy?",
   figures: {
     savings: "Savings",

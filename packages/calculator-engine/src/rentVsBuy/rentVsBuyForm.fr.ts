@@ -29,7 +29,6 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
     },
     yearsToStay: { label: "Durée d’occupation prévue" },
   },
-  rows: {},
   steps: [
     {
       title: "Combien coûterait la propriété?",
@@ -44,7 +43,6 @@ export const rentVsBuyFormFrench: RentVsBuyForm = {
       needs: "Pour comparer, entrez un loyer supérieur à 0 $ et un nombre d’années supérieur à 0.",
     },
   ],
-  calculate: "Calculer",
   resultTitle: "Louer ou acheter?",
   figures: {
     savings: "Économie",

@@ -53,20 +53,25 @@ type ListIdOf<Fields> = {
 /** Words of a question's results, which load after its form. */
 export type LoadedWords = Promise<{ readonly words: Words }>;
 
+/** Words of each list among the fields. */
+type RowsOf<Fields> = [ListIdOf<Fields>] extends [never]
+  ? { readonly rows?: Readonly<Record<string, never>> }
+  : { readonly rows: Readonly<Record<ListIdOf<Fields>, RowWords>> };
+
 /** Words that every calculator's form and estimate have in each language. */
-export interface CalculatorWords<Fields extends FieldTable> {
+export type CalculatorWords<Fields extends FieldTable> = RowsOf<Fields> & {
   /** Name of the calculator. */
   readonly title: string;
   /** Words of what a step asks for, and of what only a result shows. */
   readonly fields: { readonly [Id in AskedOf<Fields>]: WordsFor<ValueOf<Fields[Id]["rule"]>> } & {
     readonly [Id in keyof Fields & string]?: FieldWords;
   };
-  readonly rows: Readonly<Record<ListIdOf<Fields>, RowWords>>;
   readonly steps: readonly StepWords[];
-  readonly calculate: string;
+  /** Label of the button that shows the result; "Calculate" by default. */
+  readonly calculate?: string;
   readonly resultTitle: string;
   readonly assumptions: readonly string[];
-}
+};
 
 /**
  * Words of one calculator: those that every calculator has, and its own. A field that a step asks for

@@ -9,6 +9,7 @@ export const wizardWordsEn = {
   next: "Next",
   back: "Back",
   remove: "Remove",
+  calculate: "Calculate",
   calculateAgain: "Calculate Again",
   allCalculators: "All Calculators",
   /** Words in place of a verdict whose code has not arrived. */

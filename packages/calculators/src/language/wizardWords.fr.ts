@@ -13,6 +13,7 @@ export const wizardWordsFr: WizardWords = {
   next: "Suivant",
   back: "Retour",
   remove: "Retirer",
+  calculate: "Calculer",
   calculateAgain: "Refaire le calcul",
   allCalculators: "Toutes les calculatrices",
   loading: {
