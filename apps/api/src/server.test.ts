@@ -62,7 +62,7 @@ test("startup logs the site, the data folder and missing settings", async () => 
     return status;
   };
   // A server on a busy machine answers 503 at first, and stores nothing.
-  await expect.poll(apply, { timeout: 20_000, interval: 250 }).toBe(201);
+  await expect.poll(apply, { interval: 250 }).toBe(201);
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
   const db = await opened({ engine: "sqlite", dataDir });

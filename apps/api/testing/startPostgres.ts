@@ -1,11 +1,11 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, globSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import getPort from "get-port";
 import pg from "pg";
+import { freePort } from "./freePort.ts";
 
 const memory = "/dev/shm";
 
@@ -38,15 +38,19 @@ function unprivilegedUser(): { uid: number; gid: number } | Record<string, never
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
-async function untilItAnswers(url: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
+/** Waits for as long as a busy machine takes to start it. Throws if it has ended. */
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
     } catch (error) {
-      if (attempt === 200) throw error;
+      if (hasEnded(server)) throw error;
       await wait(50);
     }
   }
@@ -66,7 +70,7 @@ export async function startPostgres({ isDurable = false } = {}) {
     stdio: "pipe",
     cwd: folder,
   });
-  const port = await getPort();
+  const port = await freePort();
   const settings = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",
@@ -81,17 +85,17 @@ export async function startPostgres({ isDurable = false } = {}) {
     );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server = run();
-  await untilItAnswers(url);
+  await untilItAnswers(url, server);
 
   /** Stops it for an outage, with its data kept, until `resume`. */
   async function halt(): Promise<void> {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (hasEnded(server)) return;
     server.kill("SIGINT");
     await once(server, "exit");
   }
   async function resume(): Promise<void> {
     server = run();
-    await untilItAnswers(url);
+    await untilItAnswers(url, server);
   }
   async function stop(): Promise<void> {
     await halt();

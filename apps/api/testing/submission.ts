@@ -4,6 +4,9 @@ import type { Submission } from "../src/store/lead.ts";
 
 export const now = new Date("2026-03-08T15:30:00.000Z");
 
+/** Signal of a send that only the test's own limit ends. */
+export const { signal: noLimit } = new AbortController();
+
 export const application = {
   firstName: "Maëlle",
   lastName: "O'Brien-李",

@@ -2,8 +2,8 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import getPort from "get-port";
 import { onTestFinished } from "vitest";
+import { freePort } from "../../testing/freePort.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 
 export const isInstalled = (program: string): boolean =>
@@ -29,7 +29,7 @@ function selfSigned(folder: string): { key: string; certificate: string } {
 /** Starts nginx with the site's configuration but for ports, upstream server and certificate. */
 export async function startNginx(site: string, upstream: string) {
   const folder = temporaryFolder();
-  const [http, https] = [await getPort(), await getPort()];
+  const [http, https] = [await freePort(), await freePort()];
   const { key, certificate } = selfSigned(folder);
   const text = readFileSync(site, "utf8")
     .replace("127.0.0.1:3000", upstream)
@@ -50,7 +50,12 @@ export async function startNginx(site: string, upstream: string) {
   const verdict = run("nginx", "-t", ...options);
   const nginx = spawn("nginx", [...options, "-g", "daemon off;"], { stdio: "ignore" });
   onTestFinished(() => void nginx.kill("SIGTERM"));
-  await wait(300);
+  const answers = () =>
+    fetch(`http://127.0.0.1:${http}`, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    );
+  while (nginx.exitCode === null && !(await answers())) await wait(20);
   const curl = (path: string, ...more: string[]) =>
     run(
       "curl",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { httpPeer } from "../../testing/httpPeer.ts";
-import { message } from "../../testing/submission.ts";
+import { message, noLimit } from "../../testing/submission.ts";
 import { instantNotice, noticeChannel, noticeOf } from "./noticeChannel.ts";
 
 test.each(["ntfy", "slack", "teams", "googlechat"] as const)(
@@ -9,7 +9,7 @@ test.each(["ntfy", "slack", "teams", "googlechat"] as const)(
     const { received, url } = await httpPeer();
     const details = { ...message.details, agent: "Odessa Friesen" };
     const lead = { ...message, details } as typeof message;
-    await noticeChannel({ service, url }).send(lead, AbortSignal.timeout(5_000));
+    await noticeChannel({ service, url }).send(lead, noLimit);
     const [{ body, headers } = { body: "", headers: {} }] = received;
     expect(body).toContain("A new application waits, by Odessa Friesen's page.");
     expect(body).not.toContain(message.firstName);
@@ -47,6 +47,6 @@ test.each(["Odessa Friesen", "Zoë O’Brien-李, Level 2", "Dr. Kim Roy"])(
 
 test("a refusal is a named problem that does not contain the address", async () => {
   const { url } = await httpPeer(404);
-  const sent = instantNotice({ service: "slack", url })("x", AbortSignal.timeout(5_000));
+  const sent = instantNotice({ service: "slack", url })("x", noLimit);
   await expect(sent).rejects.toThrow(/^HTTP 404$/);
 });

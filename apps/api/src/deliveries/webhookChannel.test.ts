@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { httpPeer, portOf } from "../../testing/httpPeer.ts";
-import { message, now } from "../../testing/submission.ts";
+import { message, noLimit, now } from "../../testing/submission.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { webhookChannels } from "./webhookChannel.ts";
 
@@ -14,8 +14,7 @@ const channelOf = (url: string, own: readonly string[] = secrets) =>
 
 async function peer(answer: Parameters<typeof httpPeer>[0], own?: readonly string[]) {
   const { received, url } = await httpPeer(answer);
-  const send = (timeoutMs = 5_000) =>
-    channelOf(url, own).send(message, AbortSignal.timeout(timeoutMs));
+  const send = (signal = noLimit) => channelOf(url, own).send(message, signal);
   return { send, received };
 }
 
@@ -69,7 +68,7 @@ test("a redirect is not followed", async () => {
 
 test("a receiver that never responds times out", async () => {
   const { send } = await peer(() => {});
-  await expect(send(50)).rejects.toThrow(new DeliveryProblem("no answer"));
+  await expect(send(AbortSignal.timeout(50))).rejects.toThrow(new DeliveryProblem("no answer"));
 });
 
 test("a receiver whose response body never ends has received the lead", async () => {
@@ -82,7 +81,7 @@ test("a receiver whose response body never ends has received the lead", async ()
 test("an invalid response and an absent receiver each give a named problem", async () => {
   const server = createServer((socket) => socket.resume().end("what?\r\n\r\n"));
   const channel = channelOf(`http://127.0.0.1:${await portOf(server)}/leads`);
-  const send = () => channel.send(message, AbortSignal.timeout(5_000));
+  const send = () => channel.send(message, noLimit);
   await expect(send()).rejects.toThrow("HTTPParserError");
   server.close();
   await once(server, "close");
