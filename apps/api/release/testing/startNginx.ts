@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
@@ -50,12 +50,9 @@ export async function startNginx(site: string, upstream: string) {
   const verdict = run("nginx", "-t", ...options);
   const nginx = spawn("nginx", [...options, "-g", "daemon off;"], { stdio: "ignore" });
   onTestFinished(() => void nginx.kill("SIGTERM"));
-  const answers = () =>
-    fetch(`http://127.0.0.1:${http}`, { redirect: "manual" }).then(
-      () => true,
-      () => false,
-    );
-  while (nginx.exitCode === null && !(await answers())) await wait(20);
+  // It writes its number once it listens; the test of its configuration has left the file empty.
+  const hasStarted = () => statSync(join(folder, "pid"), { throwIfNoEntry: false })?.size;
+  while (nginx.exitCode === null && !hasStarted()) await wait(20);
   const curl = (path: string, ...more: string[]) =>
     run(
       "curl",
