@@ -100,7 +100,8 @@ onEachEngine((engine) => {
   test.runIf(engine.name === "postgres")(
     "what waits is counted and chosen by indexes alone, which PostgreSQL prefers to the table",
     async () => {
-      const { settings: own } = await engine.emptyDatabase();
+      // The worker's own database has statistics of what earlier tests stored, by which a scan may be cheaper.
+      const own = await engine.ownDatabase();
       if (own.engine !== "postgres") throw new Error("not PostgreSQL");
       const queries: CompiledQuery[] = [];
       const logged = new Kysely<Tables>({
