@@ -277,7 +277,6 @@ export async function migrate(db: LeadDatabase, known: Record<string, Migration>
   const applied = await migrator.getMigrations();
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error === undefined) {
-    if (isPostgres(db)) await buildIndexes(db);
     const isNew = applied.every(({ executedAt }) => executedAt === undefined);
     return isNew ? [] : results.map(({ migrationName }) => migrationName);
   }
@@ -291,9 +290,9 @@ export async function migrate(db: LeadDatabase, known: Record<string, Migration>
 
 /**
  * Builds PostgreSQL's larger indexes outside a transaction, so that another server stores applications
- * meanwhile. Without one of them, what it is for reads every row.
+ * meanwhile. Returns a sentence about each kind that could not be built.
  */
-async function buildIndexes(db: LeadDatabase): Promise<void> {
+export async function buildIndexes(db: LeadDatabase): Promise<string[]> {
   const forFigures = async () => {
     for (const index of Object.entries(figureIndexes)) await buildIndex(db, ...index);
     for (const name of replacedIndexes)
@@ -304,7 +303,16 @@ async function buildIndexes(db: LeadDatabase): Promise<void> {
     await sql`create extension if not exists pg_trgm`.execute(db);
     await buildIndex(db, "leads_by_search", "leads using gin (search gin_trgm_ops)");
   };
-  for (const build of [forFigures, forSearch]) await build().catch(() => {});
+  const findings: string[] = [];
+  for (const [build, effect] of [
+    [forFigures, "staff's lists and figures read every application"],
+    [forSearch, "a search of staff reads many applications"],
+  ] as const) {
+    await build().catch(({ message }: Error) => {
+      findings.push(`An index could not be built (${message}): ${effect}.`);
+    });
+  }
+  return findings;
 }
 
 /** Builds an index unless another server did meanwhile, and anew if it was cut off. */

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { type Dialect, Kysely } from "kysely";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { cannotWriteDataDir, refuseUnexpectedlyEmpty } from "./dataFolder.ts";
-import { migrate } from "./migrations.ts";
+import { buildIndexes, migrate } from "./migrations.ts";
 import { type DatabaseUser, postgresDialect } from "./postgresDialect.ts";
 import { sqliteDialect } from "./sqliteDialect.ts";
 import { databaseIn } from "./sqliteFile.ts";
@@ -14,7 +14,7 @@ interface OpenOptions {
   /** By default a server. */
   user?: DatabaseUser;
   onIdleError?: (error: Error) => void;
-  /** Called with a sentence about what was migrated. */
+  /** Called with a sentence about what was migrated, or could not be. */
   onFinding?: (sentence: string) => void;
 }
 
@@ -54,17 +54,19 @@ export const connect = async (
 ): Promise<LeadDatabase> => new Kysely<Tables>({ dialect: await dialectFor(settings, options) });
 
 /** Migrates the open database; PostgreSQL by a connection of its own. */
-async function migrated(db: LeadDatabase, settings: DatabaseSettings): Promise<string[]> {
+async function migrated(db: LeadDatabase, settings: DatabaseSettings, { onFinding }: OpenOptions) {
   if (settings.engine === "sqlite") return migrate(db);
   await using own = await connect(settings, { user: "migration" });
-  return await migrate(own);
+  const applied = await migrate(own);
+  for (const finding of await buildIndexes(own)) onFinding?.(finding);
+  return applied;
 }
 
 /** Opens the database and migrates it. Throws `SettingsError` if that is not possible. */
 export async function openDatabase(settings: DatabaseSettings, options: OpenOptions = {}) {
   const db = await connect(settings, options);
   try {
-    const applied = await migrated(db, settings);
+    const applied = await migrated(db, settings, options);
     if (applied.length > 0) {
       options.onFinding?.(`The database was migrated: ${applied.join(", ")}.`);
     }
