@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { lockTable } from "../store/engine.ts";
+import { countRows, lockTable } from "../store/engine.ts";
 import type { ChannelName, LeadDatabase } from "../store/tables.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -34,14 +34,11 @@ async function mailboxOf(db: LeadDatabase, address: string): Promise<string> {
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString();
 
-async function countSince(db: LeadDatabase, since: string, mailbox?: string, channel?: string) {
-  let query = db
-    .selectFrom("visitor_mails")
-    .select((eb) => eb.fn.countAll().as("count"))
-    .where("at", ">", since);
+function countSince(db: LeadDatabase, since: string, mailbox?: string, channel?: string) {
+  let query = db.selectFrom("visitor_mails").where("at", ">", since);
   if (mailbox !== undefined) query = query.where("mailbox", "=", mailbox);
   if (channel !== undefined) query = query.where("channel", "=", channel);
-  return Number((await query.executeTakeFirstOrThrow()).count);
+  return countRows(query);
 }
 
 export const isMailBudgetUsed = async (db: LeadDatabase, perDay: number, now: Date) =>

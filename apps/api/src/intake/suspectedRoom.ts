@@ -1,3 +1,4 @@
+import { countRows } from "../store/engine.ts";
 import { countLeads } from "../store/leadRecords.ts";
 import { isInState, isRemoved } from "../store/leadState.ts";
 import type { LeadDatabase } from "../store/tables.ts";
@@ -38,11 +39,7 @@ export const countSuspected = async (db: LeadDatabase): Promise<number> =>
 /** Reads the room that suspected leads take with their details, once at the start. */
 export async function readSuspectedRoom(db: LeadDatabase, maxBytes: number) {
   const leads = await countSuspected(db);
-  const { details } = await db
-    .selectFrom("lead_details")
-    .innerJoin("leads", "leads.id", "lead_id")
-    .where("suspicion", "is not", null)
-    .select((eb) => eb.fn.countAll().as("details"))
-    .executeTakeFirstOrThrow();
-  return suspectedRoom(maxBytes, leads + Number(details) * roomFor.details, leads);
+  const all = db.selectFrom("lead_details").innerJoin("leads", "leads.id", "lead_id");
+  const details = await countRows(all.where("suspicion", "is not", null));
+  return suspectedRoom(maxBytes, leads + details * roomFor.details, leads);
 }

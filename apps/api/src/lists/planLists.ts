@@ -2,7 +2,7 @@ import { zonedTime } from "@mortgage-kit/content/office";
 import { isBackupLate, lastBackupAt } from "../backup/backupFolder.ts";
 import type { Settings } from "../settings/readSettings.ts";
 import { auditHead, lastAt } from "../store/auditLog.ts";
-import { lockTable } from "../store/engine.ts";
+import { countRows, lockTable } from "../store/engine.ts";
 import { countUpTo } from "../store/leadRecords.ts";
 import { isInState, isLate, isUnlisted, readList } from "../store/leadState.ts";
 import { addDeliveries, newDelivery, openDeliveries } from "../store/newDeliveries.ts";
@@ -109,16 +109,11 @@ export async function forgetLists(db: LeadDatabase, now: Date): Promise<void> {
 type WaitingSettings = Pick<Settings, "brokerage" | "backups">;
 
 async function countGivenUp(db: LeadDatabase) {
-  const deliveries = await openDeliveries(db)
-    .where("state", "=", "dead")
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  const reminders = await db
-    .selectFrom("outbox")
-    .where(({ and }) => and({ state: "dead", channel: "reminder" }))
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return { deliveries: Number(deliveries.count), reminders: Number(reminders.count) };
+  const dead = db.selectFrom("outbox").where("state", "=", "dead");
+  return {
+    deliveries: await countRows(openDeliveries(db).where("state", "=", "dead")),
+    reminders: await countRows(dead.where("channel", "=", "reminder")),
+  };
 }
 
 /** Reads what staff should know: what waits, all of it or what one list is about, and what failed. */

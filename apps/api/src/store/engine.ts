@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { PostgresAdapter, sql } from "kysely";
+import { PostgresAdapter, type SelectQueryBuilder, sql } from "kysely";
 import type { LeadDatabase, Tables } from "./tables.ts";
 
 /** Error for an unavailable store. Unacknowledged operations may be lost. */
@@ -16,6 +16,14 @@ export const isPostgres = (db: { getExecutor(): { adapter: unknown } }): boolean
 export async function lockTable(tx: LeadDatabase, table: keyof Tables): Promise<void> {
   if (!isPostgres(tx)) return;
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(tx);
+}
+
+/** Counts the rows of a query. PostgreSQL's driver returns a number of this size as text. */
+export async function countRows<Tables, Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, Record<never, never>>,
+): Promise<number> {
+  const counted = query.select(sql`count(*)`.as("count")).$castTo<{ count: unknown }>();
+  return Number((await counted.executeTakeFirstOrThrow()).count);
 }
 
 /** Yields the rows in pages, because a statement takes a limited number of values. */

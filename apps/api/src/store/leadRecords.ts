@@ -6,7 +6,7 @@ import {
   type SqlBool,
   sql,
 } from "kysely";
-import { isPostgres } from "./engine.ts";
+import { countRows, isPostgres } from "./engine.ts";
 import { numberEnd, searchPattern } from "./lead.ts";
 import { searchEnd } from "./migrations.ts";
 import { withDeliveries } from "./newDeliveries.ts";
@@ -102,28 +102,19 @@ export async function leadsByReference(db: LeadDatabase, reference: string): Pro
   return withRelated(db, await found.execute());
 }
 
-export async function countLeads(db: LeadDatabase, condition: Condition): Promise<number> {
-  const leads = db.selectFrom("leads").where(condition);
-  const { count } = await leads
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countLeads = (db: LeadDatabase, condition: Condition): Promise<number> =>
+  countRows(db.selectFrom("leads").where(condition));
 
 /** Number at which the counts of staff's pages and mails end, so that a flood delays neither. */
 export const mostCounted = 5_000;
 
-export async function countUpTo(
+export function countUpTo(
   db: LeadDatabase,
   condition: Condition,
   most = mostCounted,
 ): Promise<number> {
   const some = db.selectFrom("leads").where(condition).select(sql.lit(1).as("one")).limit(most);
-  const { count } = await db
-    .selectFrom(some.as("some"))
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom(some.as("some")));
 }
 
 export interface LeadList {
