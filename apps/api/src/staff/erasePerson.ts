@@ -142,6 +142,12 @@ async function putBackPage(
 /** Most leads that one press takes off the lists, so that it ends before a browser gives up. */
 const perPress = 10_000;
 
+/** Matches what a removal of many takes: not what was removed before, nor what is under a legal hold. */
+export const isRemovable =
+  (condition: Condition): Condition =>
+  (eb) =>
+    eb.and([condition(eb), eb("removed_at", "is", null), eb("hold_reason", "is", null)]);
+
 /** Takes leads off every list in pages: to be erased for a reason, or else as spam. Returns how many. */
 export function removeMany(
   db: LeadDatabase,
@@ -150,8 +156,7 @@ export function removeMany(
   act: Act,
 ): Promise<number> {
   const removed_at = act.at.toISOString();
-  const isMeant: Condition = (eb) =>
-    eb.and([condition(eb), eb("removed_at", "is", null), eb("hold_reason", "is", null)]);
+  const isMeant = isRemovable(condition);
   const oldest = db.selectFrom("leads").select("id").where(isMeant).orderBy("received_at");
   let left = perPress;
   return inTurns(

@@ -8,7 +8,7 @@ import type { App } from "../http/httpServer.ts";
 import { type Act, audit } from "../store/auditLog.ts";
 import { type Condition, countLeads, countUpTo, isPastRetention } from "../store/leadRecords.ts";
 import { isInState } from "../store/leadState.ts";
-import { putBack, removeMany } from "./erasePerson.ts";
+import { isRemovable, putBack, removeMany } from "./erasePerson.ts";
 import {
   csvOf,
   type Figure,
@@ -121,9 +121,7 @@ async function remove(
   const isMeant = meantBy(removal, seen, options);
   if (!isMeant) return show(reply.code(400), options, undefined, words.sinceMissing);
   if (at === undefined) {
-    const isLeft: Condition = (eb) =>
-      eb.and([isMeant(eb), eb("removed_at", "is", null), eb("hold_reason", "is", null)]);
-    const count = await countUpTo(db, isLeft);
+    const count = await countUpTo(db, isRemovable(isMeant));
     const asked = { act, since, at: seen.toISOString(), count, office };
     return browsers.send(reply, removalPage(asked));
   }
