@@ -18,9 +18,10 @@ import { postSigned } from "../deliveries/webhookChannel.ts";
 import { nameOf } from "../rates/ratesPage.ts";
 import { builtRates, runningRates } from "../rates/runningRates.ts";
 import type { Settings } from "../settings/readSettings.ts";
-import { inTurns } from "../store/engine.ts";
-import type { Condition, LeadRecord } from "../store/leadRecords.ts";
+import { inTurns, isPostgres } from "../store/engine.ts";
+import { type Condition, type LeadRecord, mostCounted } from "../store/leadRecords.ts";
 import { isUnlisted } from "../store/leadState.ts";
+import { vacuum } from "../store/scrub.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 import { lacksBackup, type Occasion, readWaiting, type Waiting } from "./planLists.ts";
 
@@ -63,9 +64,10 @@ const listReader =
 
 /** Takes the leads that no list has into this one. */
 async function listUnlisted(db: LeadDatabase, id: string, conditions: readonly Condition[]) {
+  let count = 0;
   for (const unlisted of conditions) {
     const rows = db.selectFrom("leads").select("id").where(unlisted);
-    await inTurns(
+    count += await inTurns(
       (limit) => rows.limit(limit).execute(),
       (page) => {
         const ids = page.map((row) => row.id);
@@ -74,6 +76,8 @@ async function listUnlisted(db: LeadDatabase, id: string, conditions: readonly C
       },
     );
   }
+  // Until then PostgreSQL looks each of them up in the table, which its indexes are to spare.
+  if (isPostgres(db) && count >= mostCounted) await vacuum(db, "leads");
 }
 
 async function namesOfOldRates(db: LeadDatabase, { siteDir, brokerage }: Settings, now: Date) {

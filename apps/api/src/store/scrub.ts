@@ -35,14 +35,17 @@ export async function scrub(db: LeadDatabase, isAlone = false): Promise<boolean>
 }
 
 async function vacuumTables(db: LeadDatabase): Promise<true> {
-  for (const table of tables) {
-    const freed = sql`vacuum ${sql.table(table)}`.execute(db);
-    await freed.catch((error) => {
-      // PostgreSQL itself frees later what takes longer than a statement may.
-      if (!(error instanceof StoreUnavailable)) throw error;
-    });
-  }
+  for (const table of tables) await vacuum(db, table);
   return true;
+}
+
+/** Frees the earlier versions of rows in PostgreSQL, which would otherwise do so a minute later or more. */
+export async function vacuum(db: LeadDatabase, table: (typeof tables)[number]): Promise<void> {
+  const freed = sql`vacuum ${sql.table(table)}`.execute(db);
+  await freed.catch((error) => {
+    // PostgreSQL itself frees later what takes longer than a statement may.
+    if (!(error instanceof StoreUnavailable)) throw error;
+  });
 }
 
 /**
