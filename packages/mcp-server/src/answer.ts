@@ -1,3 +1,4 @@
+import type { Fact } from "@mortgage-kit/calculator-engine/insight";
 import type { Words } from "@mortgage-kit/calculator-engine/words";
 import { words as english } from "@mortgage-kit/calculator-engine/words/en";
 import { words as french } from "@mortgage-kit/calculator-engine/words/fr";
@@ -28,21 +29,11 @@ export interface CitedRule {
   readonly reviewBy?: string;
 }
 
-type FactValue = string | number | boolean | null;
-
 /** Fact behind a verdict: the value used, and the effect of another one. */
-export interface StatedFact {
-  readonly id: string;
+export interface StatedFact extends Pick<Fact, "id" | "value" | "assumed" | "decides" | "options"> {
   readonly ask: string;
-  readonly value: FactValue;
   /** The value as a clause; empty if it is unknown. */
   readonly written: string;
-  /** True if the person did not state it. */
-  readonly assumed: boolean;
-  /** True if another value would change the answer. */
-  readonly decides: boolean;
-  /** Values of a choice; empty for a number. */
-  readonly options: readonly FactValue[];
   /** Answer with another value; empty if none changes it. */
   readonly effect: string;
 }

@@ -26,14 +26,11 @@ export interface JudgedBuyer {
   readonly share: number;
 }
 
-export interface FirstTimeDecision {
+/** Outcome for all buyers together; `share` qualifies for the law's relief. */
+export interface FirstTimeDecision extends JudgedBuyer {
   readonly rule: RuleInForce<FirstTimeTest>;
-  readonly met: boolean;
-  readonly because: FirstTimeReason;
   /** Index of the buyer that `because` describes, from 0; `null` if no facts were given. */
   readonly buyer: number | null;
-  /** Percent of the home that qualifies for the law's relief. */
-  readonly share: number;
   /** Outcome for each buyer; empty if no facts were given. */
   readonly buyers: readonly JudgedBuyer[];
 }

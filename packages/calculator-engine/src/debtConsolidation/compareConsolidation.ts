@@ -116,7 +116,7 @@ function lineRoomOf({ homeValue, mortgageBalance }: DebtConsolidationFacts, tota
 
 type Planned = Pick<ConsolidationComparison, "way" | "plan" | "gain">;
 
-interface PlanCase {
+interface PlanCase extends Pick<ConsolidationComparison, "horizon" | "asNow" | "refinanceCosts"> {
   readonly debts: DebtConsolidationInputs["debts"];
   readonly total: number;
   /** Dollars that the home could still carry; infinite if its value is unknown. */
@@ -124,9 +124,6 @@ interface PlanCase {
   readonly leaving: Leaving | null;
   readonly facts: DebtConsolidationFacts;
   readonly loan: NewLoan;
-  readonly horizon: number;
-  readonly asNow: number;
-  readonly refinanceCosts: number;
 }
 
 /** Plans a line of credit that leaves the present mortgage as it is. */

@@ -1,5 +1,5 @@
 import type { IncomeCounted } from "../canada/countedIncome.ts";
-import type { FirstTimeReason, JudgedBuyer } from "../canada/firstTimeBuyer.ts";
+import type { FirstTimeDecision } from "../canada/firstTimeBuyer.ts";
 import type { RateClass } from "../canada/offeredRates.ts";
 import type { Confidence, RuleInForce, Unresolved } from "../canada/rules/ruleInForce.ts";
 import type { Quantity, WithQuantities } from "../quantity.ts";
@@ -27,14 +27,8 @@ export interface RuleUsed
 }
 
 /** First-time buyer test of one law, with its outcome. */
-export interface FirstTimeTested {
+export interface FirstTimeTested extends Omit<FirstTimeDecision, "rule" | "buyer"> {
   readonly rule: RuleUsed;
-  readonly met: boolean;
-  readonly because: FirstTimeReason;
-  /** Percent of the home that gets the relief. */
-  readonly share: number;
-  /** Outcome for each buyer; empty if one answer covers all buyers. */
-  readonly buyers: readonly JudgedBuyer[];
 }
 
 /** Part of an income: the stated and the counted dollars a year, and the test that was applied. */

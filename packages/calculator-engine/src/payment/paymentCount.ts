@@ -3,7 +3,7 @@ import { mortgagePayment } from "../canada/mortgagePayment.ts";
 import type { Territory } from "../canada/place.ts";
 import { qualifyingRate } from "../canada/qualifyingRate.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
-import type { InsightCase, LenderCount } from "../insight/Answer.ts";
+import type { InsightCase, LenderCount, ScheduledLoan } from "../insight/Answer.ts";
 import { countOf, finding, stressTestUsed } from "../insight/countOf.ts";
 import type { OwnedFacts } from "../insight/eachBuyer.ts";
 import { type InsuranceCosts, insuranceCosts, premiumStage } from "../insight/insuranceCosts.ts";
@@ -25,12 +25,7 @@ export interface PaymentFacts
 }
 
 /** Loan that a lender would give, with any insurance premium. */
-interface CountedLoan {
-  /** Dollars. */
-  readonly principal: number;
-  /** Percent a year. */
-  readonly annualRate: number;
-  readonly amortizationYears: number;
+interface CountedLoan extends Omit<ScheduledLoan, "id" | "preferred" | "from"> {
   readonly compounding: Compounding;
 }
 

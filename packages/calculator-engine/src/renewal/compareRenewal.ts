@@ -45,7 +45,7 @@ interface Gain {
 }
 
 /** Later rate in percent at which another choice becomes the cheapest; names are `null` for staying. */
-interface LaterRate {
+export interface LaterRate {
   readonly rate: number;
   readonly below: string | null;
   readonly above: string | null;

@@ -9,7 +9,7 @@ export interface RenewalChoice {
   readonly kind: "stay" | "switch" | "blend";
   /** Other lender's offer; `null` for the present lender's. */
   readonly offer: OtherOffer | null;
-  /** Percent a year from its first day. */
+  /** Percent a year from its first day; for a blend, the blended rate. */
   readonly annualRate: number;
   /** Dollars a month from its first day. */
   readonly payment: number;

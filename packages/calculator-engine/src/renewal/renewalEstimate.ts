@@ -1,6 +1,6 @@
 import { type CalculatorOf, defineCalculator } from "../calculator.ts";
-import { type ComparedChoices, compareChoices } from "./renewalChoices.ts";
-import { type OtherOffer, type RenewalInputs, renewalFields } from "./renewalFields.ts";
+import { type ComparedChoices, compareChoices, type RenewalChoice } from "./renewalChoices.ts";
+import { type RenewalInputs, renewalFields } from "./renewalFields.ts";
 
 export const renewalRecommendations = {
   "switch-better": "Switching appears cheaper",
@@ -11,14 +11,8 @@ export const renewalRecommendations = {
 export type RenewalRecommendationId = keyof typeof renewalRecommendations;
 
 /** Cost of one choice. */
-export interface RenewalCost {
-  readonly kind: "stay" | "switch" | "blend";
-  /** Other lender's offer; `null` for the present lender's. */
-  readonly offer: OtherOffer | null;
-  /** Percent per year from its first day; for a blend, the blended rate. */
-  readonly annualRate: number;
-  /** Dollars a month from its first day. */
-  readonly payment: number;
+export interface RenewalCost
+  extends Pick<RenewalChoice, "kind" | "offer" | "annualRate" | "payment"> {
   /** Interest, fees and charge less cash back by the end of the shortest term, in dollars. */
   readonly cost: number;
 }

@@ -1,6 +1,6 @@
 import { longestBelow } from "../insight/lenderPolicies.ts";
 import { dollars, months, percent, type Quantity, type WithQuantities } from "../quantity.ts";
-import { bestOf } from "./compareRenewal.ts";
+import { bestOf, type LaterRate } from "./compareRenewal.ts";
 import { closeShareOfBalance } from "./renewalChoices.ts";
 import type { RenewalCase, RenewalCount } from "./renewalCount.ts";
 import type { RenewalInputs } from "./renewalFields.ts";
@@ -8,12 +8,7 @@ import type { Letter } from "./renewalLetter.ts";
 
 /** Rate after the shorter term at which another choice wins; `null` if none plausibly does or it was given. */
 export interface Turning {
-  readonly laterRate: {
-    readonly rate: Quantity;
-    /** Names of the offers that win below and above it; `null` for the present lender's. */
-    readonly below: string | null;
-    readonly above: string | null;
-  } | null;
+  readonly laterRate: (Omit<LaterRate, "rate"> & { readonly rate: Quantity }) | null;
 }
 
 /** Saving against staying, counted over so many months. */

@@ -1,3 +1,4 @@
+import type { Figure } from "@mortgage-kit/calculator-engine/insight";
 import { uniqueNames } from "./Workbook.ts";
 
 const longest = 60;
@@ -14,12 +15,6 @@ function plainName(label: string): string {
 export const cellNames = () =>
   uniqueNames((label, count) => (count === 1 ? plainName(label) : `${plainName(label)}_${count}`));
 
-interface Identified {
-  readonly id: string;
-  readonly row?: number;
-  readonly of?: string;
-}
-
 export interface NamedCells {
   /** Adds a new name for a cell; `key` identifies its content for formulas. */
   readonly add: (label: string, key?: string) => string;
@@ -27,7 +22,7 @@ export interface NamedCells {
 }
 
 /** Returns the key of a formula's figure; figures of a list have one key per row. */
-export function figureKey({ id, row, of }: Identified): string {
+export function figureKey({ id, row, of }: Pick<Figure, "id" | "row" | "of">): string {
   if (row !== undefined) return `${id}.${row}`;
   return of === undefined ? id : `${id} of ${of}`;
 }
