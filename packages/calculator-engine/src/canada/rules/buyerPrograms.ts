@@ -9,7 +9,6 @@ export const firstHomeSavingsAccount: Rule<{
 }> = /* @__PURE__ */ defineRule({
   id: "first-home-savings-account",
   name: "First Home Savings Account",
-  place: "CA",
   triggerEvent: "payment",
   reviewBy: "2027-06-30",
   versions: [["2023-04-01", { yearly: 8_000, lifetime: 40_000, years: 15 }, "official"]],
@@ -19,7 +18,6 @@ export const homeBuyersPlan: Rule<{ readonly each: number; readonly repayYears: 
   /* @__PURE__ */ defineRule({
     id: "home-buyers-plan",
     name: "RRSP Home Buyers' Plan",
-    place: "CA",
     triggerEvent: "payment",
     reviewBy: "2027-06-30",
     versions: [
@@ -37,7 +35,6 @@ export const homeBuyersPlanRepaymentRule: Rule<{
 }> = /* @__PURE__ */ defineRule({
   id: "home-buyers-plan-repayment",
   name: "Start of the Home Buyers' Plan's repayment",
-  place: "CA",
   triggerEvent: "payment",
   reviewBy: "2029-06-30",
   versions: [
@@ -50,7 +47,6 @@ export const homeBuyersPlanRepaymentRule: Rule<{
 export const homeBuyersAmount: Rule<number> = /* @__PURE__ */ defineRule({
   id: "home-buyers-amount",
   name: "Home buyers' amount",
-  place: "CA",
   triggerEvent: "tax-year",
   reviewBy: "2027-06-30",
   versions: [
@@ -63,7 +59,6 @@ export const homeBuyersAmount: Rule<number> = /* @__PURE__ */ defineRule({
 export const homeBuyersAmountRate: Rule<number> = /* @__PURE__ */ defineRule({
   id: "home-buyers-amount-rate",
   name: "Rate of the home buyers' amount",
-  place: "CA",
   triggerEvent: "tax-year",
   reviewBy: "2026-12-15",
   versions: [

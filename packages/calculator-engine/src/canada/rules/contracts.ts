@@ -5,7 +5,6 @@ import { interestAct, type SourcesByRule } from "./source.ts";
 export const prepaymentInterestMonths: Rule<number> = /* @__PURE__ */ defineRule({
   id: "prepayment-interest-months",
   name: "Months of interest charged for prepayment (a convention)",
-  place: "CA",
   triggerEvent: "payment",
   reviewBy: "2027-12-31",
   versions: [["2012-01-01", 3, "convention"]],
@@ -15,7 +14,6 @@ export const prepaymentInterestMonths: Rule<number> = /* @__PURE__ */ defineRule
 export const prepaymentInterestCapYears: Rule<number> = /* @__PURE__ */ defineRule({
   id: "prepayment-interest-cap",
   name: "Interest Act limit on prepayment charges",
-  place: "CA",
   triggerEvent: "payment",
   reviewBy: "2028-12-31",
   versions: [["2008-06-18", 5, "official"]],
@@ -32,7 +30,6 @@ export const prepaymentInterestCapExclusions: Rule<readonly UncappedBorrower[]> 
   /* @__PURE__ */ defineRule({
     id: "prepayment-interest-cap-exclusions",
     name: "Borrowers outside the Interest Act limit, by the day of the mortgage",
-    place: "CA",
     reviewBy: "2028-12-31",
     versions: [
       // Prescribed for mortgages issued after January 1, 2012.
@@ -49,7 +46,6 @@ export const prepaymentInterestCapExclusions: Rule<readonly UncappedBorrower[]> 
 export const fixedRateCompounding: Rule<"semi-annual"> = /* @__PURE__ */ defineRule({
   id: "fixed-rate-compounding",
   name: "Compounding of fixed rates",
-  place: "CA",
   reviewBy: "2028-12-31",
   versions: [["1988-12-12", "semi-annual", "official"]],
 });

@@ -21,7 +21,6 @@ export interface InsurableLoan {
 export const insuredLimits: Rule<DebtServiceLimits> = /* @__PURE__ */ defineRule({
   id: "debt-service-limits-insured",
   name: "Debt service limits",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [["2012-07-09", { gds: 39, tds: 44 }, "official"]],
@@ -31,7 +30,6 @@ export const insuredLimits: Rule<DebtServiceLimits> = /* @__PURE__ */ defineRule
 export const cmhcLimits: Rule<DebtServiceLimits> = /* @__PURE__ */ defineRule({
   id: "debt-service-limits-cmhc",
   name: "CMHC's own debt service limits",
-  place: "CA",
   triggerEvent: "application",
   introduced: true,
   versions: [["2020-07-01", { gds: 35, tds: 42 }, "official", { effectiveTo: "2021-07-04" }]],
@@ -41,7 +39,6 @@ export const cmhcLimits: Rule<DebtServiceLimits> = /* @__PURE__ */ defineRule({
 export const conventionalLimits: Rule<DebtServiceLimits> = /* @__PURE__ */ defineRule({
   id: "debt-service-limits-conventional",
   name: "Cautious debt service limits (a convention)",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [["2021-07-05", { gds: 32, tds: 40 }, "convention"]],
@@ -54,7 +51,6 @@ export const countedCosts: Rule<{
 }> = /* @__PURE__ */ defineRule({
   id: "counted-costs",
   name: "Costs counted in the debt service ratios",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [["2021-07-05", { condoFees: 50, revolvingBalance: 3 }, "official"]],
@@ -69,7 +65,6 @@ export interface IncomeRule {
 export const incomeRule: Rule<IncomeRule> = /* @__PURE__ */ defineRule({
   id: "counted-income",
   name: "Counting of income that varies (a convention)",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-12-31",
   versions: [["2018-12-05", { rentalShare: 50 }, "convention"]],
@@ -86,7 +81,6 @@ export interface OwnHomeRent {
 export const ownHomeRent: Rule<OwnHomeRent> = /* @__PURE__ */ defineRule({
   id: "counted-own-home-rent",
   name: "Counting of rent from the borrower's own home, insured (CMHC)",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [["2018-10-01", { twoUnits: 100, moreUnits: 50 }, "official"]],
@@ -95,7 +89,6 @@ export const ownHomeRent: Rule<OwnHomeRent> = /* @__PURE__ */ defineRule({
 export const insurableLoan: Rule<InsurableLoan> = /* @__PURE__ */ defineRule({
   id: "insurable-loan",
   name: "Low-ratio mortgages that can be insured",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [

@@ -17,7 +17,6 @@ const upper: Bracket = [500_000, 10];
 export const minimumDownPaymentRule: Rule<DownPaymentRule> = /* @__PURE__ */ defineRule({
   id: "minimum-down-payment",
   name: "Minimum down payment",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [
@@ -38,7 +37,6 @@ export const insuredUnits: Rule<{
 }> = /* @__PURE__ */ defineRule({
   id: "minimum-down-payment-units",
   name: "Minimum down payment for three and four units",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [["2016-02-15", { from: 3, percent: 10, most: 4 }, "official"]],
@@ -58,7 +56,6 @@ const insured: FirstTimeTest = {
 export const insuredFirstTimeTest: Rule<FirstTimeTest> = /* @__PURE__ */ defineRule({
   id: "first-time-test-insured",
   name: "First-time buyer: insured 30-year amortization",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [
@@ -76,7 +73,6 @@ export const insuredNewcomers: Rule<{
 }> = /* @__PURE__ */ defineRule({
   id: "insured-newcomers",
   name: "Insured mortgages for non-permanent residents (CMHC)",
-  place: "CA",
   triggerEvent: "application",
   // What insurers asked before was not read.
   introduced: true,
@@ -90,7 +86,6 @@ export const longAmortizationBuyers: Rule<
 > = /* @__PURE__ */ defineRule({
   id: "long-amortization-buyers",
   name: "Insured 30-year amortization",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [

@@ -6,7 +6,6 @@ import { loanRegulations, type SourcesByRule } from "./source.ts";
 export const refinanceLimit: Rule<number> = /* @__PURE__ */ defineRule({
   id: "refinance-limit",
   name: "Refinance limit",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [
@@ -26,7 +25,6 @@ export const addedUnitsLimit: Rule<{
 }> = /* @__PURE__ */ defineRule({
   id: "refinance-added-units",
   name: "Insured refinance to add units",
-  place: "CA",
   triggerEvent: "application",
   introduced: true,
   reviewBy: "2027-06-30",
@@ -40,7 +38,6 @@ export const homeEquityLineLimit: Rule<{
 }> = /* @__PURE__ */ defineRule({
   id: "home-equity-line-limit",
   name: "Limit on home equity lines of credit",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [["2013-01-01", { revolving: 65, combined: 80 }, "second-hand"]],

@@ -85,7 +85,6 @@ export const firstTimeTests: Readonly<
   gst: /* @__PURE__ */ defineRule({
     id: "first-time-test-gst",
     name: "First-time buyer: GST rebate",
-    place: "CA",
     triggerEvent: "agreement",
     reviewBy: "2027-06-30",
     versions: [
@@ -99,7 +98,6 @@ export const firstTimeTests: Readonly<
   savings: /* @__PURE__ */ defineRule({
     id: "first-time-test-savings",
     name: "First-time buyer: First Home Savings Account and Home Buyers' Plan",
-    place: "CA",
     triggerEvent: "payment",
     reviewBy: "2027-06-30",
     versions: [["2023-04-01", { yearsWithout: 4, counts: "each" }, "official"]],

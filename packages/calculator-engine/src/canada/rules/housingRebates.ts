@@ -25,7 +25,6 @@ export const gstRebate: Rule<{
 }> = /* @__PURE__ */ defineRule({
   id: "gst-rebate-first-time",
   name: "First-time buyers' GST rebate",
-  place: "CA",
   triggerEvent: "agreement",
   introduced: true,
   reviewBy: "2027-06-30",
@@ -42,7 +41,6 @@ export const gstRebate: Rule<{
 export const newHousingGstRebate: Rule<HousingRebate> = /* @__PURE__ */ defineRule({
   id: "gst-rebate-new-housing",
   name: "GST new housing rebate",
-  place: "CA",
   triggerEvent: "agreement",
   reviewBy: "2027-06-30",
   versions: [
@@ -192,7 +190,6 @@ const participating = { ON: 8, NB: 10, NL: 10, PE: 10, QC: 9.975 };
 export const newHomeSalesTax: Rule<SalesTaxRates> = /* @__PURE__ */ defineRule({
   id: "new-home-sales-tax",
   name: "GST, HST and QST on a new home",
-  place: "CA",
   reviewBy: "2027-06-30",
   versions: [
     ["2025-04-01", { federal: 5, provincial: { ...participating, NS: 9 } }, "official"],

@@ -43,7 +43,6 @@ const of2008 = {
 export const insurancePremium: Rule<PremiumRule> = /* @__PURE__ */ defineRule({
   id: "insurance-premium",
   name: "Mortgage default insurance premium",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [

@@ -56,7 +56,6 @@ export const vacancyTax: Readonly<Record<"Toronto" | "BC" | "CA", Rule<VacancyTa
   CA: /* @__PURE__ */ defineRule({
     id: "underused-housing-tax",
     name: "Underused housing tax",
-    place: "CA",
     triggerEvent: "tax-year",
     introduced: true,
     versions: [

@@ -63,7 +63,6 @@ const banExcept = (worker: ProhibitionException): PurchaseProhibition => ({
 export const purchaseProhibition: Rule<PurchaseProhibition> = /* @__PURE__ */ defineRule({
   id: "purchase-prohibition",
   name: "Prohibition on the purchase of homes by non-Canadians",
-  place: "CA",
   triggerEvent: "agreement",
   introduced: true,
   reviewBy: "2026-12-15",

@@ -89,9 +89,10 @@ export interface Rule<Value> {
   readonly versions: readonly RuleVersion<Value>[];
 }
 
-/** Rule as it is written: its versions are rows, newest first. */
-type RuleRows<Made extends Rule<unknown>> = Omit<Rule<unknown>, "versions"> &
-  Omit<Made, "versions"> & {
+/** Rule as it is written: of all of Canada unless it names a place, with versions as rows, newest first. */
+type RuleRows<Made extends Rule<unknown>> = Omit<Rule<unknown>, "place" | "versions"> &
+  Omit<Made, "place" | "versions"> & {
+    readonly place?: Made["place"];
     /** Review date of the newest version; none for a law that has ended. */
     readonly reviewBy?: string;
     readonly versions: readonly VersionRow<Made["versions"][number]["value"]>[];
@@ -101,6 +102,7 @@ type RuleRows<Made extends Rule<unknown>> = Omit<Rule<unknown>, "versions"> &
 export function defineRule<Made extends Rule<unknown>>(rows: RuleRows<Made>): Made {
   const { reviewBy, versions, ...own }: RuleRows<Rule<unknown>> = rows;
   const rule: Rule<unknown> = {
+    place: "CA",
     triggerEvent: "closing",
     ...own,
     versions: versions.map(([effectiveFrom, value, confidence, more], index) => ({

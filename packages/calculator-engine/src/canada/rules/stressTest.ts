@@ -27,7 +27,6 @@ export interface SwitchExemption {
 export const stressTest: Rule<StressTest> = /* @__PURE__ */ defineRule({
   id: "stress-test",
   name: "Mortgage stress test",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2026-12-20",
   versions: [
@@ -39,7 +38,6 @@ export const stressTest: Rule<StressTest> = /* @__PURE__ */ defineRule({
 export const insuredStressTest: Rule<StressTest> = /* @__PURE__ */ defineRule({
   id: "stress-test-insured",
   name: "Mortgage stress test, insured",
-  place: "CA",
   triggerEvent: "application",
   reviewBy: "2027-06-30",
   versions: [
@@ -51,7 +49,6 @@ export const insuredStressTest: Rule<StressTest> = /* @__PURE__ */ defineRule({
 export const switchExemption: Rule<SwitchExemption> = /* @__PURE__ */ defineRule({
   id: "switch-exemption",
   name: "Straight switches without a prescribed qualifying rate (OSFI)",
-  place: "CA",
   triggerEvent: "application",
   introduced: true,
   reviewBy: "2026-12-20",
@@ -67,7 +64,6 @@ export const switchExemption: Rule<SwitchExemption> = /* @__PURE__ */ defineRule
 export const insuredSwitchExemption: Rule<SwitchExemption> = /* @__PURE__ */ defineRule({
   id: "switch-exemption-insured",
   name: "Straight switches without a prescribed qualifying rate, low-ratio insured (Finance)",
-  place: "CA",
   triggerEvent: "application",
   introduced: true,
   reviewBy: "2027-06-30",

@@ -36,7 +36,6 @@ export const typicalPropertyTax: Rule<Readonly<Record<Province, number>>> =
   /* @__PURE__ */ defineRule({
     id: "typical-property-tax",
     name: "Usual property tax of a province (a convention)",
-    place: "CA",
     triggerEvent: "payment",
     reviewBy: "2027-06-30",
     introduced: true,
