@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { complete, journeyOf } from "@mortgage-kit/calculators/testing/journeys.ts";
+import { layoutShift } from "@mortgage-kit/test-browser/layoutShift";
 import type { Locator } from "@playwright/test";
 import { reservedHeights } from "../src/reservedHeights.ts";
 import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSite.ts";
@@ -220,13 +221,7 @@ test("with reserved height the page does not shift when it appears", async ({ pa
   });
   await expect(page.locator("mortgage-calculator form")).toBeVisible();
   await site.untilLoaded(page);
-  const shift = await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "layout-shift", buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    return shifts.reduce((sum, { value }) => sum + value, 0);
-  });
-  expect(shift).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test("an unknown attribute is reported in the console, also below the fold", async ({

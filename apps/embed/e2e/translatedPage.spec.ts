@@ -1,19 +1,6 @@
 import { complete, journeyOf } from "@mortgage-kit/calculators/testing/journeys.ts";
+import { translate } from "@mortgage-kit/test-browser/translate";
 import { expect, test } from "./hostSite.ts";
-
-/** Replaces every text as a browser's translation does: by a copy in two `font` elements. */
-function translate(host: Element): void {
-  const walker = document.createTreeWalker(host.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (text.parentElement?.nodeName === "STYLE" || text.data.trim() === "") continue;
-    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
 
 test("a translated result changes with its numbers, and Calculate Again works", async ({
   page,

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { layoutShift } from "@mortgage-kit/test-browser/layoutShift";
 import type { Page } from "@playwright/test";
 import { expectedSite } from "./expectedSite.ts";
 import { holdRoute } from "./holdRoute.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
-import { layoutShift } from "./layoutShift.ts";
 import { expect, test } from "./site.ts";
 import { structuredData } from "./structuredData.ts";
 

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
+import { layoutShift } from "@mortgage-kit/test-browser/layoutShift";
 import type { Page, Response } from "@playwright/test";
 import { returnFromCache } from "./backForwardCache.ts";
 import { builtPages, examplePages } from "./builtPages.ts";
 import { consoleProblems } from "./consoleProblems.ts";
 import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
-import { layoutShift } from "./layoutShift.ts";
 import { expect, test, wholeBrowser } from "./site.ts";
 
 // The headless shell does not know the network's speed, so it loads lazy images from further down.

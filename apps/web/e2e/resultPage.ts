@@ -1,9 +1,9 @@
+import { layoutShift } from "@mortgage-kit/test-browser/layoutShift";
 import { untilIdle } from "@mortgage-kit/test-browser/untilIdle";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { complete, field, type Journey, openCalculator } from "./calculatorJourneys.ts";
 import { downloaded } from "./downloaded.ts";
-import { layoutShift } from "./layoutShift.ts";
 
 /** Returns the number field of this label, not its slider. */
 export const spinbutton = (page: Page, name: string) =>

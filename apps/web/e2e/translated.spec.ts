@@ -1,29 +1,15 @@
 import { looseTexts } from "@mortgage-kit/test-browser/looseTexts";
+import { translate } from "@mortgage-kit/test-browser/translate";
 import type { Page } from "@playwright/test";
 import { consoleProblems } from "./consoleProblems.ts";
 import { openHydrated, untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
-/** Replaces every text of the page as a browser's translation does: by a copy in two `font` elements. */
-function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    const parent = text.parentElement;
-    if (parent?.closest("font, script, style, option, textarea") || !text.data.trim()) continue;
-    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
-
 /** Changes every visible control of the main part once, on a page that is translated before each change. */
 async function changeEverything(page: Page): Promise<void> {
   const controls = page.locator("main :is(input, select, summary, button):visible");
   for (let index = 0; index < (await controls.count()); index += 1) {
-    await page.evaluate(translate);
+    await page.evaluate(translate, undefined);
     const control = controls.nth(index);
     const [name, type] = await control.evaluate((each) => [
       each.localName,
@@ -34,7 +20,7 @@ async function changeEverything(page: Page): Promise<void> {
       await control.fill(type === "email" ? "ana@mail.example" : "credit");
     } else if (type !== "submit") await control.dispatchEvent("click");
   }
-  await page.evaluate(translate);
+  await page.evaluate(translate, undefined);
 }
 
 for (const path of ["/faqs", "/blogs", "/embed", "/application", "/call-back", "/fr/application"]) {
@@ -54,14 +40,14 @@ test("A translated list is filtered, and a translated snippet follows the choice
   page,
 }) => {
   await openHydrated(page, "/faqs");
-  await page.evaluate(translate);
+  await page.evaluate(translate, undefined);
   await page.getByRole("button", { name: "Self-Employed" }).click();
   await expect(page.locator("main details")).toHaveCount(6);
   await page.getByLabel("Search questions").fill("refinace");
   await expect(page.locator("main h2", { hasText: "Related Answers" })).toBeVisible();
 
   await openHydrated(page, "/embed");
-  await page.evaluate(translate);
+  await page.evaluate(translate, undefined);
   await page.getByLabel("Calculator", { exact: true }).selectOption({ label: "Closing Fees" });
   await expect(page.locator("code").first()).toContainText('calculator="closing-fees"');
 });
@@ -70,30 +56,30 @@ test("A translated application reports its errors, is sent and takes details", a
   const problems = consoleProblems(page);
   // Translated before its scripts too, as in a browser that translates every page.
   await page.route(/\/assets\/.*\.js/, async (route) => {
-    await page.evaluate(translate);
+    await page.evaluate(translate, undefined);
     await route.continue();
   });
   await page.goto("/application");
   await untilHydrated(page);
   problems.length = 0;
   const submit = page.getByRole("button", { name: "START MY APPLICATION" });
-  await page.evaluate(translate);
+  await page.evaluate(translate, undefined);
   await submit.click();
-  await page.evaluate(translate);
+  await page.evaluate(translate, undefined);
   for (const [label, value] of [
     ["First Name", "Ana"],
     ["Last Name", "Translated"],
     ["Phone or Email", "705-555-0177"],
   ] as const) {
     await page.getByLabel(label).fill(value);
-    await page.evaluate(translate);
+    await page.evaluate(translate, undefined);
   }
   await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
-  await page.evaluate(translate);
+  await page.evaluate(translate, undefined);
   await submit.click();
   await expect(page.getByRole("main").getByText("Your reference is")).toBeVisible();
-  await page.evaluate(translate);
+  await page.evaluate(translate, undefined);
   await page.getByLabel(/^When \(/).selectOption({ index: 1 });
-  await page.evaluate(translate);
+  await page.evaluate(translate, undefined);
   expect(problems).toEqual([]);
 });

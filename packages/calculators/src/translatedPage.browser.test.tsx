@@ -1,4 +1,5 @@
 import { looseTexts } from "@mortgage-kit/test-browser/looseTexts";
+import { translate } from "@mortgage-kit/test-browser/translate";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import {
   button,
@@ -17,20 +18,6 @@ afterAll(() => removeEventListener("error", note));
 afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
-
-/** Replaces every text as a browser's translation does: by a copy in two `font` elements. */
-function translate(root: HTMLElement): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (text.parentElement?.nodeName === "FONT" || text.data.trim() === "") continue;
-    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
 
 /** Changes every control once on a page that is translated again before each change. */
 async function changeEverything(element: HTMLElement): Promise<void> {

@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright";
 
 interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
 }
 
+/** Returns the sum of all layout shifts of the page so far. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
