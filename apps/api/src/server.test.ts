@@ -10,6 +10,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { leads } from "../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../testing/onEachEngine.ts";
 import { application } from "../testing/submission.ts";
+import { valuesOf } from "../testing/valuesOf.ts";
 import { SettingsError } from "./settings/readSettings.ts";
 import { assemble } from "./startServer.ts";
 import { migrate, migrations } from "./store/migrations.ts";
@@ -66,9 +67,7 @@ test("startup logs the site, the data folder and missing settings", async () => 
   server.kill("SIGTERM");
   expect(await ended).toBe(0);
   const db = await opened({ engine: "sqlite", dataDir });
-  expect(await db.selectFrom("leads").select("first_name").execute()).toEqual([
-    { first_name: application.firstName },
-  ]);
+  expect(await valuesOf(db, "leads", "first_name")).toEqual([application.firstName]);
 });
 
 test("a signal during startup ends it without an error", async () => {

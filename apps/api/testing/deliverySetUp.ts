@@ -6,6 +6,7 @@ import { leadStore } from "../src/store/leadStore.ts";
 import type { LeadDatabase } from "../src/store/tables.ts";
 import type { Engine } from "./onEachEngine.ts";
 import { now, submission } from "./submission.ts";
+import { valuesOf } from "./valuesOf.ts";
 
 export const silent = { info() {}, warn() {}, error() {} };
 export const visitorMailsPerDay = 20;
@@ -68,5 +69,4 @@ export async function deliverySetUp(engine: Engine) {
   return { settings, db, clock, worker, storeLeads };
 }
 
-export const states = async (db: LeadDatabase) =>
-  (await db.selectFrom("outbox").select("state").execute()).map(({ state }) => state);
+export const states = (db: LeadDatabase) => valuesOf(db, "outbox", "state");

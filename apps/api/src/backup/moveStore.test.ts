@@ -15,6 +15,7 @@ import {
 } from "../../testing/onEachEngine.ts";
 import { rateEntry } from "../../testing/siteWithRates.ts";
 import { now, submission } from "../../testing/submission.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { setRate, undoRate } from "../rates/runningRates.ts";
 import { verifyAudit } from "../store/auditLog.ts";
@@ -57,8 +58,7 @@ async function holding(count: number) {
 
 const urlOf = (settings: DatabaseSettings) => (settings.engine === "postgres" ? settings.url : "");
 
-const idsIn = async (db: LeadDatabase) =>
-  (await db.selectFrom("leads").select("id").execute()).map(({ id }) => id).toSorted();
+const idsIn = async (db: LeadDatabase) => (await valuesOf(db, "leads", "id")).toSorted();
 
 /** Moves until the refusal says so: PostgreSQL lists a connection until it has noticed its end. */
 const untilRefused = (to: string, dataDir: string, sentence: string) =>
@@ -162,7 +162,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
         () => true,
       );
       if (isKilled) {
-        const marks = await source.selectFrom("store_marks").select("name").execute();
+        const marks = await valuesOf(source, "store_marks", "name");
         const arrived = await idsIn(target);
         expect(marks.length > 0 || arrived.length === 0).toBe(true);
         await move(Number.POSITIVE_INFINITY);
@@ -173,8 +173,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
       expect(await target.selectFrom("link_keys").selectAll().execute()).toEqual(
         await source.selectFrom("link_keys").selectAll().execute(),
       );
-      const log = await target.selectFrom("audit_log").select("action").execute();
-      expect(log).toEqual([{ action: "moved" }]);
+      expect(await valuesOf(target, "audit_log", "action")).toEqual(["moved"]);
     }
   });
 

@@ -16,13 +16,14 @@ import { closedFile, holdingFile } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { leadStore } from "../store/leadStore.ts";
 import { migrate, migrations } from "../store/migrations.ts";
 import { openDatabase } from "../store/openDatabase.ts";
 
 async function countIn(dataDir: string): Promise<number> {
   const db = await openDatabase({ engine: "sqlite", dataDir });
-  const rows = await db.selectFrom("leads").select("id").execute();
+  const rows = await valuesOf(db, "leads", "id");
   await db.destroy();
   return rows.length;
 }
@@ -196,7 +197,7 @@ test("a restore is tried without changing anything, and noted in the audit log",
   const tried = await leads(["restore", file, "--try"]);
   expect(tried).toMatchObject({ code: 0, errors: "" });
   expect(tried.out).toMatch(/The backup can be restored: 2 applications, the newest of 2026-/);
-  expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
+  expect(await valuesOf(db, "leads", "id")).toHaveLength(3);
   expect((await leads("audit")).out).toMatch(/nora {2}restore tried/);
   const damaged = await leads(["restore", `${file}.manifest.json`, "--try", "--raw"]);
   expect(damaged.code).toBe(1);

@@ -8,6 +8,7 @@ import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { staffLinksOf } from "../deliveries/staffLinks.ts";
 import { linkSecret } from "../deliveries/visitorMails.ts";
 import { readSettings } from "../settings/readSettings.ts";
@@ -47,8 +48,7 @@ onEachEngine((engine) => {
       out: "There are no suspected applications.\n",
       errors: "",
     });
-    const queued = await db.selectFrom("outbox").select("subject_id").execute();
-    expect(queued.map(({ subject_id }) => subject_id).toSorted()).toEqual(ids.toSorted());
+    expect((await valuesOf(db, "outbox", "subject_id")).toSorted()).toEqual(ids.toSorted());
     expect((await leads("audit")).out).toContain(`nora  accepted  ${suspect.slice(0, 8)}`);
   });
 
@@ -81,7 +81,7 @@ onEachEngine((engine) => {
     const { db, store, leads } = await holding(trapped, trapped, {});
     const { out } = await leads("review --reject --all");
     expect(out).toContain("It would remove 2 applications");
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
+    expect(await valuesOf(db, "leads", "id")).toHaveLength(3);
     const until = /--until \S+/.exec(out)?.[0];
     const later = submission({ ...trapped, receivedAt: new Date(now.getTime() + 1_000) });
     await store.accept(later);
@@ -153,13 +153,13 @@ onEachEngine((engine) => {
       const naming = ["erase", id, "--reason", `${application.firstName} asked for it`, "--yes"];
       expect((await leads(naming)).errors).toContain("must not contain the person's name");
       expect((await leads(["erase", id, "--reason", reason])).out).toContain("add --yes");
-      expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
+      expect(await valuesOf(db, "leads", "id")).toHaveLength(2);
 
       expect((await leads(["erase", id, "--reason", reason, "--now", "--yes"])).out).toContain(
         "Erased permanently: 1 application.\nThe ",
       );
-      expect(await db.selectFrom("leads").select("id").execute()).toEqual([{ id: ids[1] }]);
-      expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+      expect(await valuesOf(db, "leads", "id")).toEqual([ids[1]]);
+      expect(await valuesOf(db, "idempotency_keys", "key")).toEqual([]);
       const entries = await db.selectFrom("audit_log").selectAll().execute();
       expect(entries).toMatchObject([
         { actor: "nora", action: "erased", lead_id: id, detail: `overruled: ${reason}` },
@@ -194,10 +194,10 @@ onEachEngine((engine) => {
       "under a legal hold (file 2026-17)",
     );
     await leads("purge --yes");
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+    expect(await valuesOf(db, "leads", "id")).toHaveLength(1);
     await leads(`hold ${id} --lift`);
     await leads("purge --yes");
-    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+    expect(await valuesOf(db, "leads", "id")).toEqual([]);
     expect((await leads("audit")).out).toMatch(
       /nora {2}released[\s\S]+nora {2}held .+ file 2026-17/,
     );
@@ -281,7 +281,7 @@ onEachEngine((engine) => {
     const { out } = await leads(["erase", ids.at(-1) ?? "", "--reason", reason, "--now", "--yes"]);
     expect(out).toContain("The database's files contain none of the removed data.");
     expect(found()).toEqual([]);
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(60);
+    expect(await valuesOf(db, "leads", "id")).toHaveLength(60);
   });
 });
 

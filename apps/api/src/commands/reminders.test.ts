@@ -5,6 +5,7 @@ import { holding, holdingFile } from "../../testing/holding.ts";
 import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { storeReminder } from "../../testing/storeReminder.ts";
 import { application, now } from "../../testing/submission.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
 import { openDatabase } from "../store/openDatabase.ts";
 
@@ -52,11 +53,8 @@ onEachEngine((engine) => {
     const erased = await leads(["erase", lead, ...now]);
     expect(erased.out).toContain("Erased permanently: 1 application and 1 reminder.");
     expect(erased.code).toBe(0);
-    const left = await db.selectFrom("reminders").select("id").execute();
-    expect(left).toEqual([{ id: others }]);
-    expect(await db.selectFrom("outbox").select("subject_id").execute()).toEqual([
-      { subject_id: others },
-    ]);
+    expect(await valuesOf(db, "reminders", "id")).toEqual([others]);
+    expect(await valuesOf(db, "outbox", "subject_id")).toEqual([others]);
     const log = (await leads("audit")).out;
     expect(log).toContain(`nora  erased  ${mine.slice(0, 8)}  renewal reminder`);
 

@@ -6,6 +6,7 @@ import { holding } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { outbox } from "../deliveries/outbox.ts";
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
@@ -60,10 +61,9 @@ onEachEngine((engine) => {
     expect((await leads("purge --yes", env)).out).toMatch(
       /^Removed permanently: 1 application\.\n/,
     );
-    const left = await db.selectFrom("leads").select("id").execute();
-    expect(left.map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
-    expect(await db.selectFrom("outbox").select("subject_id").execute()).toHaveLength(1);
-    expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+    expect((await valuesOf(db, "leads", "id")).toSorted()).toEqual(ids.slice(1).toSorted());
+    expect(await valuesOf(db, "outbox", "subject_id")).toHaveLength(1);
+    expect(await valuesOf(db, "idempotency_keys", "key")).toEqual([]);
   });
 
   test("export writes every application, for any number", async () => {

@@ -8,6 +8,7 @@ import { holding } from "../../testing/holding.ts";
 import { httpPeer, portOf } from "../../testing/httpPeer.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 
 const receivedAt = (url: string) => ({
   ALLOW_INSECURE_WEBHOOK: "true",
@@ -38,7 +39,7 @@ test("a marked test reaches each channel and is stored nowhere", async () => {
   const thanks = mailWith("we have your application");
   expect(thanks).toContain("To: team@brokerage.example");
   expect(thanks).not.toMatch(/\$|%|pnpm/);
-  expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+  expect(await valuesOf(db, "leads", "id")).toEqual([]);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { standingClock } from "../../testing/deliverySetUp.ts";
 import { formPost } from "../../testing/formPost.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 
 const url = "/api/mortgage-applications";
@@ -24,7 +25,7 @@ const form = (more: Record<string, string> = {}, headers: Record<string, string>
 
 async function outcome(db: LeadDatabase) {
   const lead = await db.selectFrom("leads").select("suspicion").executeTakeFirstOrThrow();
-  const deliveries = await db.selectFrom("outbox").select("channel").execute();
+  const deliveries = await valuesOf(db, "outbox", "channel");
   return { suspicion: lead.suspicion, deliveries: deliveries.length };
 }
 
@@ -110,8 +111,7 @@ describe("a page with JavaScript", () => {
     for (const forged of [older, `${token.slice(0, -1)}x`, others]) {
       await app.inject(json({ [tokenHeader]: forged }));
     }
-    const suspicions = await db.selectFrom("leads").select("suspicion").execute();
-    expect(suspicions.map(({ suspicion }) => suspicion)).toEqual([null, null, null]);
+    expect(await valuesOf(db, "leads", "suspicion")).toEqual([null, null, null]);
   });
 
   test("rejects a token that another network fetched", async () => {
@@ -139,9 +139,9 @@ describe("a page with JavaScript", () => {
       app.inject(json({ [tokenHeader]: token }, { ...application, lastName: `Roy ${host}` })),
     );
     await Promise.all(sending);
-    const suspicions = await db.selectFrom("leads").select("suspicion").execute();
+    const suspicions = await valuesOf(db, "leads", "suspicion");
     // A used token is invalid, so its age does not count either.
-    expect(suspicions.filter(({ suspicion }) => suspicion === "sent too fast")).toHaveLength(1);
+    expect(suspicions.filter((suspicion) => suspicion === "sent too fast")).toHaveLength(1);
   });
 });
 
@@ -191,8 +191,7 @@ describe("a form post", () => {
     });
     const answer = await app.inject(form({}, { host: "localhost:3000", ...headers }));
     expect(answer.statusCode).toBe(status);
-    const stored = await db.selectFrom("leads").select("id").execute();
-    expect(stored).toHaveLength(status === 201 ? 1 : 0);
+    expect(await valuesOf(db, "leads", "id")).toHaveLength(status === 201 ? 1 : 0);
     if (status === 403) expect(answer.body).toContain(brokerage.phone);
   });
 });

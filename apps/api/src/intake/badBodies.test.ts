@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { applicant, tellTale } from "../../faults/harness/people.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 
 interface BadBody {
   name: string;
@@ -102,6 +103,6 @@ onEachEngine((engine) => {
       if (!isForm && tellTale.test(answer.body)) wrong.push(`${name}: repeated`);
     }
     expect(wrong).toEqual([]);
-    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+    expect(await valuesOf(db, "leads", "id")).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import { formPost } from "../../testing/formPost.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { readLeadMessages } from "../deliveries/leadMail.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { keepConsent } from "../store/consents.ts";
@@ -294,9 +295,7 @@ onEachEngine((engine) => {
     const inFrench = await post(formAction(detailPaths.callBack, "fr"), { ...others, ...person });
     const answered = await app.inject(String(inFrench.headers.location));
     expect(answered.body).toContain(`dans un délai de ${responseTime}.`);
-    const rows = await db.selectFrom("lead_details").select("result").execute();
-    expect(rows.map(({ result }) => JSON.parse(result ?? "null")?.lines)).toContainEqual(
-      resultLines,
-    );
+    const rows = await valuesOf(db, "lead_details", "result");
+    expect(rows.map((result) => JSON.parse(result ?? "null")?.lines)).toContainEqual(resultLines);
   });
 });

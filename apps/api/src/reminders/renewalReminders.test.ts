@@ -13,6 +13,7 @@ import {
 } from "../../testing/reminderSetUp.ts";
 import { now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { maintainReminders } from "./reminderStore.ts";
 
 const url = "/api/renewal-reminders";
@@ -35,9 +36,7 @@ onEachEngine((engine) => {
 
     const question = await app.inject(confirm);
     expect(question.body).toContain("May 2028");
-    expect(await db.selectFrom("reminders").select("confirmed_at").execute()).toEqual([
-      { confirmed_at: null },
-    ]);
+    expect(await valuesOf(db, "reminders", "confirmed_at")).toEqual([null]);
     const confirmed = await post(confirm);
     expect([confirmed.statusCode, headingOf(confirmed.body)]).toEqual([
       200,
@@ -78,9 +77,7 @@ onEachEngine((engine) => {
     expect(refused.body).toContain("L’année doit avoir quatre chiffres, comme 2028.");
     expect(refused.body).toContain('action="/api/renewal-reminders?language=fr"');
     const { confirm, withdraw } = await asked({}, inFrench);
-    expect(await db.selectFrom("reminders").select("consent_version").execute()).toEqual([
-      { consent_version: consents.fr.version },
-    ]);
+    expect(await valuesOf(db, "reminders", "consent_version")).toEqual([consents.fr.version]);
     const question = await app.inject(confirm);
     expect(question.body).toContain("se renouvelle en mai 2028");
     expect(headingOf((await post(confirm)).body)).toBe("Votre rappel est prévu");
@@ -180,8 +177,8 @@ onEachEngine((engine) => {
     moveTo("2028-04-01T00:00:00Z");
     await worker().runDue();
     expect(mails.slice(3).map(({ to }) => to)).toEqual(["other@example.com"]);
-    const rows = await db.selectFrom("reminders").select("withdrawn_at").execute();
-    expect(rows.filter(({ withdrawn_at }) => withdrawn_at !== null)).toHaveLength(2);
+    const rows = await valuesOf(db, "reminders", "withdrawn_at");
+    expect(rows.filter((withdrawnAt) => withdrawnAt !== null)).toHaveLength(2);
   });
 
   test("two requests confirmed at once give one reminder for a month", async () => {
@@ -280,7 +277,7 @@ test("JSON requests get equivalent responses, as they are documented", async () 
   const { app, db } = await reminderSetUp();
   const answer = await app.inject({ method: "POST", url, payload: request });
   expect([answer.statusCode, answer.json()]).toEqual([202, { confirmWithinHours: 48 }]);
-  expect(await db.selectFrom("reminders").select("email").execute()).toHaveLength(1);
+  expect(await valuesOf(db, "reminders", "email")).toHaveLength(1);
   const { paths, components } = (await app.inject("/api/openapi.json")).json();
   // The links of the mails are pages for browsers, and no part of the documented API.
   expect(Object.keys(paths).filter((path) => path.startsWith(url))).toEqual([url]);
@@ -420,9 +417,7 @@ test("a forged link gets 410, and a POST without the form's field withdraws noth
   const nothing = await post(withdraw, { x: "1" });
   expect(nothing.statusCode).toBe(400);
   expect(nothing.body).not.toContain("<form");
-  expect(await db.selectFrom("reminders").select("withdrawn_at").execute()).toEqual([
-    { withdrawn_at: null },
-  ]);
+  expect(await valuesOf(db, "reminders", "withdrawn_at")).toEqual([null]);
 });
 
 test("every page has the strict policy and no-store", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { dayMs, links, staffSetUp } from "../../testing/staffSetUp.ts";
 import { application, now } from "../../testing/submission.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { monthPath } from "../deliveries/staffLinks.ts";
 import { removeOldSpam } from "../housekeeping.ts";
 import { yearsLater } from "../store/retention.ts";
@@ -123,9 +124,7 @@ onEachEngine((engine) => {
     const { db, store, press } = await staffSetUp(engine);
     await store();
     await press(monthPath, "purge", { at: yearsLater(now, 20).toISOString() });
-    expect(await db.selectFrom("leads").select("removed_at").execute()).toEqual([
-      { removed_at: null },
-    ]);
+    expect(await valuesOf(db, "leads", "removed_at")).toEqual([null]);
   });
 });
 

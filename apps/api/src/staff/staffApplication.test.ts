@@ -18,6 +18,7 @@ import {
 import { storeReminder } from "../../testing/storeReminder.ts";
 import { application, noLimit, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { emailChannels } from "../deliveries/emailChannels.ts";
 import { readLeadMessages } from "../deliveries/leadMail.ts";
 import { outbox } from "../deliveries/outbox.ts";
@@ -137,7 +138,7 @@ onEachEngine((engine) => {
     const at = (days: number) => new Date(now.getTime() + days * dayMs);
     expect(await removeOldSpam(db, at(6.99))).toBe(0);
     expect(await removeOldSpam(db, at(7))).toBe(1);
-    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
+    expect(await valuesOf(db, "leads", "id")).toEqual([]);
     expect((await audited()).at(-1)).toBe(`rejected by server: ${id}`);
     const hours = (count: number) => new Date(now.getTime() + (7 * 24 + count) * 60 * 60_000);
     // It is 11:30 in Toronto.
@@ -397,7 +398,7 @@ onEachEngine((engine) => {
       `noted by Nora, ${links.actor}: ${id}`,
       `corrected by Nora, ${links.actor}: ${id}`,
     ]);
-    const logged = await db.selectFrom("audit_log").select("detail").execute();
+    const logged = await valuesOf(db, "audit_log", "detail");
     expect(JSON.stringify(logged)).not.toMatch(/maelle|0142|mornings/);
     await eraseMatching(db, isAny, { at: now, actor: "kim", action: "rejected" });
     expect(await db.selectFrom("lead_notes").selectAll().execute()).toEqual([]);
@@ -495,9 +496,7 @@ onEachEngine((engine) => {
       expect(await eraseAsked(db, clock())).toBe(0);
       pass(1);
       expect(await eraseAsked(db, clock())).toBe(2);
-      expect(await db.selectFrom("leads").select("first_name").execute()).toEqual([
-        { first_name: "Kim" },
-      ]);
+      expect(await valuesOf(db, "leads", "first_name")).toEqual(["Kim"]);
       expect((await audited()).toSorted()).toEqual(
         [id, earlier.id]
           .flatMap((lead) => [
@@ -516,10 +515,7 @@ onEachEngine((engine) => {
     const { path } = await store();
     await store({ receivedAt: new Date(now.getTime() - dayMs) });
     await storeReminder(db, application.phoneOrEmail);
-    const channelsOf = async () =>
-      (await db.selectFrom("outbox").select("channel").execute())
-        .map(({ channel }) => channel)
-        .toSorted();
+    const channelsOf = async () => (await valuesOf(db, "outbox", "channel")).toSorted();
     const before = await channelsOf();
     await press(path, "erase", { reason: "a test of the installation" });
     expect(await channelsOf()).toEqual([]);

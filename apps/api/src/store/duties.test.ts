@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { brokerage, testOfExample } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { SettingsError } from "../settings/readSettings.ts";
 import { audit, auditHead, newestEntries, verifyAudit } from "./auditLog.ts";
 import { consentId, keepConsent } from "./consents.ts";
@@ -35,7 +36,7 @@ onEachEngine((engine) => {
     await keepConsent(db, record, now);
     const terms = { href: "https://legal.example/terms", version: "2" };
     await keepConsent(db, consentFor({ ...none, terms }), now);
-    expect(await db.selectFrom("consents").select("id").execute()).toHaveLength(2);
+    expect(await valuesOf(db, "consents", "id")).toHaveLength(2);
   });
 
   test.each([

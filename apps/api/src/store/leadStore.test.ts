@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";
@@ -105,7 +106,7 @@ onEachEngine((engine) => {
       id: first.id,
       receivedAt: now.toISOString(),
     });
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+    expect(await valuesOf(db, "leads", "id")).toHaveLength(1);
   });
 
   test("the same key with other content is rejected and changes nothing", async () => {
@@ -115,8 +116,7 @@ onEachEngine((engine) => {
     expect(await store.accept(submission({ idempotencyKey: "a", application: other }))).toEqual({
       outcome: "key-reused",
     });
-    const leads = await db.selectFrom("leads").select("first_name").execute();
-    expect(leads).toEqual([{ first_name: application.firstName }]);
+    expect(await valuesOf(db, "leads", "first_name")).toEqual([application.firstName]);
   });
 
   test("a held form is not the answer to a later one with the same content", async () => {
@@ -146,9 +146,9 @@ onEachEngine((engine) => {
     const later = submission({ idempotencyKey: "a", receivedAt: hoursLater(25) });
     expect(await store.accept(later)).toMatchObject({ outcome: "stored", id: later.id });
     await forgetExpiredKeys(db, hoursLater(48));
-    expect(await db.selectFrom("idempotency_keys").select("key").execute()).toHaveLength(1);
+    expect(await valuesOf(db, "idempotency_keys", "key")).toHaveLength(1);
     await forgetExpiredKeys(db, hoursLater(50));
-    expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+    expect(await valuesOf(db, "idempotency_keys", "key")).toEqual([]);
   });
 
   test("100 concurrent submissions, each sent three times, create 100 leads", async () => {
@@ -160,7 +160,7 @@ onEachEngine((engine) => {
     const receipts = await Promise.all(sent);
     expect(receipts.filter(({ outcome }) => outcome === "stored")).toHaveLength(100);
     expect(receipts.filter(({ outcome }) => outcome === "replayed")).toHaveLength(200);
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(100);
+    expect(await valuesOf(db, "leads", "id")).toHaveLength(100);
   });
 
   test("two instances that get the same keys concurrently store each lead once", async () => {
@@ -172,7 +172,7 @@ onEachEngine((engine) => {
         (index < keys.length ? store : other).accept(submission({ idempotencyKey })),
       ),
     );
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(40);
+    expect(await valuesOf(db, "leads", "id")).toHaveLength(40);
   });
 
   test("a lead that cannot be stored does not affect others in its group", async () => {
@@ -185,8 +185,8 @@ onEachEngine((engine) => {
       store.accept(submission()),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(3);
-    expect(await db.selectFrom("outbox").select("subject_id").execute()).toHaveLength(6);
+    expect(await valuesOf(db, "leads", "id")).toHaveLength(3);
+    expect(await valuesOf(db, "outbox", "subject_id")).toHaveLength(6);
   });
 
   test("a lead whose sender was told that it is not stored is not stored", async () => {
@@ -200,8 +200,8 @@ onEachEngine((engine) => {
       },
     } as AbortSignal;
     await expect(storeLeads(db, ["email"], [submission()], signal)).rejects.toThrow("too late");
-    expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
-    expect(await db.selectFrom("outbox").select("subject_id").execute()).toEqual([]);
+    expect(await valuesOf(db, "leads", "id")).toEqual([]);
+    expect(await valuesOf(db, "outbox", "subject_id")).toEqual([]);
   });
 
   test("the readiness check writes, and can be repeated", async () => {

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { type Engine, onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { linkSecret } from "../deliveries/visitorMails.ts";
 import { reminderStore } from "../reminders/reminderStore.ts";
 import { migrate, migrations } from "./migrations.ts";
@@ -111,7 +112,6 @@ onEachEngine((engine) => {
     ]);
     expect(await linkSecret(db)).toEqual(secret);
     await reminderStore(db, 20).withdraw("a-reminder", new Date(at));
-    const left = await db.selectFrom("outbox").select("subject_id").execute();
-    expect(left).toHaveLength(2);
+    expect(await valuesOf(db, "outbox", "subject_id")).toHaveLength(2);
   });
 });

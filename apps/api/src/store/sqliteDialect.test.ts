@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { holdingFile } from "../../testing/holding.ts";
 import { temporaryFolder } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
+import { valuesOf } from "../../testing/valuesOf.ts";
 import { StoreUnavailable } from "./engine.ts";
 import { openSqlite } from "./sqliteFile.ts";
 
@@ -28,7 +29,7 @@ test("a deleted database file is noticed, and used again when it is back", async
   await expect(store.check()).rejects.toThrow(StoreUnavailable);
   renameSync(away, path);
   await store.accept(submission());
-  expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(2);
+  expect(await valuesOf(db, "leads", "id")).toHaveLength(2);
 });
 
 test("a database file replaced by an empty one stores no lead", async () => {
@@ -53,13 +54,13 @@ test("waiting for another process's lock delays nothing else", async () => {
   // A blocking call would let this thread do nothing else for the two seconds of the wait.
   expect(turns).toBeGreaterThan(5);
   await store.accept(submission());
-  expect(await db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+  expect(await valuesOf(db, "leads", "id")).toHaveLength(1);
 });
 
 test("a lead is stored completely or not at all", async () => {
   const { db, store } = await holdingFile(0, ["email"]);
   await db.schema.dropTable("outbox").execute();
   await expect(store.accept(submission({ idempotencyKey: "a" }))).rejects.toThrow();
-  expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
-  expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+  expect(await valuesOf(db, "leads", "id")).toEqual([]);
+  expect(await valuesOf(db, "idempotency_keys", "key")).toEqual([]);
 });
