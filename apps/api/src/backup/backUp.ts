@@ -25,6 +25,7 @@ import {
   holdLock,
   makeSingleFile,
   openToRead,
+  readableRows,
   removeDatabase,
   syncFile,
   syncFolder,
@@ -175,20 +176,15 @@ function settle(copy: string, file: string) {
   makeSingleFile(copy);
   using db = openToRead(copy);
   verify(db, file);
+  const [head] = readableRows<{ hash: string }>(
+    db,
+    "select hash from audit_log order by seq desc limit 1",
+  );
   const leads = db.prepare("select count(*) as count, max(received_at) as newest from leads").get();
   return {
     applications: Number(leads?.count),
     newestReceivedAt: leads?.newest === null ? null : String(leads?.newest),
-    auditHead: auditHeadIn(db),
+    // None in a database that an older version wrote.
+    auditHead: head?.hash ?? "",
   };
-}
-
-/** Returns the head of a database's audit log; empty in one that an older version wrote. */
-function auditHeadIn(db: DatabaseSync): string {
-  try {
-    const head = db.prepare("select hash from audit_log order by seq desc limit 1").get();
-    return String(head?.hash ?? "");
-  } catch {
-    return "";
-  }
 }

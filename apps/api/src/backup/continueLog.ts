@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { type Act, append, audit, auditHead, removals } from "../store/auditLog.ts";
 import { inPages } from "../store/engine.ts";
 import { type DatabaseSettings, openDatabase } from "../store/openDatabase.ts";
+import { readableRows } from "../store/sqliteFile.ts";
 import type { AuditLogTable, LeadDatabase } from "../store/tables.ts";
 
 /**
@@ -36,30 +37,22 @@ export async function continueLog(
   });
 }
 
-interface FinishedReminders {
-  withdrawn: { id: string; withdrawn_at: string }[];
-  reminded: { id: string; sent_at: string }[];
+function readFinishedReminders(db: DatabaseSync) {
+  const ofReminders = "where channel = 'reminder' and state = 'sent'";
+  return {
+    withdrawn: readableRows<{ id: string; withdrawn_at: string }>(
+      db,
+      "select id, withdrawn_at from reminders where withdrawn_at is not null",
+    ),
+    reminded: readableRows<{ id: string; sent_at: string }>(
+      db,
+      `select subject_id as id, sent_at from outbox ${ofReminders}`,
+      `select reminder_id as id, sent_at from reminder_deliveries ${ofReminders}`,
+    ),
+  };
 }
 
-function readFinishedReminders(db: DatabaseSync): FinishedReminders {
-  try {
-    const withdrawn = db
-      .prepare("select id, withdrawn_at from reminders where withdrawn_at is not null")
-      .all() as FinishedReminders["withdrawn"];
-    const isOlder = db
-      .prepare("select 1 from sqlite_schema where name = 'reminder_deliveries'")
-      .get();
-    const sent = isOlder
-      ? "reminder_id as id, sent_at from reminder_deliveries"
-      : "subject_id as id, sent_at from outbox";
-    const reminded = db
-      .prepare(`select ${sent} where channel = 'reminder' and state = 'sent'`)
-      .all() as FinishedReminders["reminded"];
-    return { withdrawn, reminded };
-  } catch {
-    return { withdrawn: [], reminded: [] };
-  }
-}
+type FinishedReminders = ReturnType<typeof readFinishedReminders>;
 
 /** Copies withdrawals and sent reminders of the replaced database, so that no one is mailed again. */
 async function copyFinishedReminders(tx: LeadDatabase, { withdrawn, reminded }: FinishedReminders) {
@@ -100,18 +93,11 @@ async function takeOverEntries(tx: LeadDatabase, logged: Logged[]): Promise<stri
 
 type Logged = Omit<AuditLogTable, "seq" | "hash"> & { seq?: number; hash?: string };
 
-/** Returns the log of a database; empty for a damaged one, which a restore is to replace. */
 function readLog(db: DatabaseSync): Logged[] {
   const content = "id, at, actor, action, lead_id, detail";
-  for (const query of [
+  return readableRows(
+    db,
     `select ${content}, seq, hash from audit_log order by seq`,
     `select ${content} from audit_log order by at, id`,
-  ]) {
-    try {
-      return db.prepare(query).all() as Logged[];
-    } catch {
-      // The database is of an older version, or damaged.
-    }
-  }
-  return [];
+  );
 }

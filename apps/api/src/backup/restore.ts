@@ -26,6 +26,7 @@ import {
   journalOf,
   makeSingleFile,
   openToRead,
+  readableRows,
   syncFile,
   UnusableFile,
   verify,
@@ -207,20 +208,13 @@ async function decrypt(file: string, dataDir: string, identityFile?: string): Pr
   }
 }
 
+/** Returns the leads that a restore loses; none of a damaged database, which it is to replace. */
 function missingFrom(staged: string, previous: DatabaseSync): string[] {
   const idsIn = (db: DatabaseSync) =>
-    db
-      .prepare("select id from leads order by received_at, id")
-      .all()
-      .map(({ id }) => String(id));
+    readableRows<{ id: string }>(db, "select id from leads order by received_at, id");
   using restored = openToRead(staged);
-  try {
-    const kept = new Set(idsIn(restored));
-    return idsIn(previous).filter((id) => !kept.has(id));
-  } catch {
-    // The previous database is damaged, and replacing it is the purpose of a restore.
-    return [];
-  }
+  const kept = new Set(idsIn(restored).map(({ id }) => id));
+  return idsIn(previous).flatMap(({ id }) => (kept.has(id) ? [] : id));
 }
 
 /** Gives a path to the folder's owner, because root may restore for the server's user. */

@@ -48,6 +48,21 @@ export function openToRead(path: string): DatabaseSync {
   }
 }
 
+/**
+ * Returns the rows of the first query that a database can answer. One of an older version may lack its
+ * columns, and a damaged one has none.
+ */
+export function readableRows<Row>(db: DatabaseSync, ...queries: readonly string[]): Row[] {
+  for (const query of queries) {
+    try {
+      return db.prepare(query).all() as Row[];
+    } catch {
+      // The next query is of another version.
+    }
+  }
+  return [];
+}
+
 const magic = "SQLite format 3\0";
 
 /** Reads the journal mode from a file's header: "log" for a write-ahead log, "none" for any other. */

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { type Settings, SettingsError } from "../settings/readSettings.ts";
 import { describeDatabase } from "./openDatabase.ts";
-import { databaseIn } from "./sqliteFile.ts";
+import { databaseIn, readableRows } from "./sqliteFile.ts";
 import type { LeadDatabase } from "./tables.ts";
 
 /** The owner, and marks of a move: "to" in the store that it reads, "from" in the one that it fills. */
@@ -54,19 +54,13 @@ export async function isUnused(db: LeadDatabase): Promise<boolean> {
 function countUnmoved(path: string): number {
   if (!existsSync(path)) return 0;
   using file = new DatabaseSync(path, { readOnly: true });
-  const count = (query: string) => {
-    try {
-      return Number(file.prepare(query).get()?.count);
-    } catch {
-      // An older version, or another program's file, does not have the table.
-      return 0;
-    }
-  };
-  const moved = count("select count(*) as count from store_marks where name = 'moved to'");
-  if (moved > 0) return 0;
+  const moved = readableRows(file, "select 1 from store_marks where name = 'moved to'");
+  if (moved.length > 0) return 0;
   return ["leads", "reminders"]
-    .map((table) => count(`select count(*) as count from ${table}`))
-    .reduce((sum, one) => sum + one, 0);
+    .flatMap((table) =>
+      readableRows<{ count: number }>(file, `select count(*) as count from ${table}`),
+    )
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
