@@ -62,10 +62,10 @@ export async function openMailbox() {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
 
-  /** Waits for the mail of this number, counted from 1, and returns it. */
-  async function mail(number: number): Promise<Mail> {
+  /** Waits for a mail with these words: the server also mails a list to staff, on any morning. */
+  async function mail(words: RegExp): Promise<Mail> {
     for (;;) {
-      const found = mails[number - 1];
+      const found = mails.find(({ headers, text }) => words.test(`${headers}\n${text}`));
       if (found) return found;
       await new Promise<void>((resolve) => {
         waiting.push(resolve);

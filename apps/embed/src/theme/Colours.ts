@@ -1,3 +1,0 @@
-import type { BackgroundTokens } from "@mortgage-kit/calculators/theme";
-
-export type Colours = BackgroundTokens;
