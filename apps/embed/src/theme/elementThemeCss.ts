@@ -1,7 +1,10 @@
 import type { LanguageCode } from "@mortgage-kit/calculators";
-import { customProperty, defaultTokens } from "@mortgage-kit/calculators/theme";
+import {
+  type BackgroundTokens,
+  customProperty,
+  defaultTokens,
+} from "@mortgage-kit/calculators/theme";
 import { problemWordsEn, problemWordsFr } from "../options/problemWords.ts";
-import type { Colours } from "./Colours.ts";
 import { readableColours } from "./readableColours.ts";
 
 /** Converts any CSS colour to `#rrggbb` by the browser; `null` if invalid or translucent. */
@@ -29,7 +32,7 @@ export function computedHex(computed: string): string | null {
     .join("")}`;
 }
 
-const colourNames = Object.keys(defaultTokens.backgrounds.white) as (keyof Colours)[];
+const colourNames = Object.keys(defaultTokens.backgrounds.white) as (keyof BackgroundTokens)[];
 const systemFont = "system-ui, sans-serif";
 
 /** Returns the theme of an element's custom properties; warns of unusable values in the console. */
@@ -44,7 +47,7 @@ export function elementThemeCss(
     computed.getPropertyValue(`--${customProperty(path)}`).trim();
   // biome-ignore lint/suspicious/noConsole: page owners look in the console.
   const warn = (problem: string) => console.warn(`<mortgage-calculator>: ${problem}`);
-  const wanted: Partial<Colours> = {};
+  const wanted: Partial<BackgroundTokens> = {};
   // A page with a tint gives the element its own background; without one the calculator is white.
   const background = opaqueHex(computed.backgroundColor, frame);
   if (background) wanted.surface = background;

@@ -1,5 +1,9 @@
-import { contrastPairs, contrastRatio, defaultTokens } from "@mortgage-kit/calculators/theme";
-import type { Colours } from "./Colours.ts";
+import {
+  type BackgroundTokens,
+  contrastPairs,
+  contrastRatio,
+  defaultTokens,
+} from "@mortgage-kit/calculators/theme";
 
 const original = defaultTokens.backgrounds.white;
 
@@ -7,10 +11,12 @@ const original = defaultTokens.backgrounds.white;
 const hoverOf = {
   action: { hover: "actionHover", against: "onAction" },
   link: { hover: "linkHover", against: "surface" },
-} as const satisfies Partial<Record<keyof Colours, Record<string, keyof Colours>>>;
+} as const satisfies Partial<
+  Record<keyof BackgroundTokens, Record<string, keyof BackgroundTokens>>
+>;
 
 /** Derives missing hover colours, away from what they contrast with, so contrast never falls. */
-function withHoverColours(wanted: Partial<Colours>): Partial<Colours> {
+function withHoverColours(wanted: Partial<BackgroundTokens>): Partial<BackgroundTokens> {
   const colours = { ...wanted };
   for (const [name, { hover, against }] of Object.entries(hoverOf)) {
     const resting = wanted[name as keyof typeof hoverOf];
@@ -33,13 +39,13 @@ function stepFrom(against: string, colour: string): string {
 
 interface Readable {
   /** The given colours that can be used together. */
-  readonly colours: Partial<Colours>;
+  readonly colours: Partial<BackgroundTokens>;
   /** Pairs whose colours were rejected. */
   readonly unreadable: ReturnType<typeof contrastPairs>;
 }
 
 /** Returns the colours with enough contrast by WCAG 2.2 AA; both of a failing pair are reset. */
-export function readableColours(wanted: Partial<Colours>): Readable {
+export function readableColours(wanted: Partial<BackgroundTokens>): Readable {
   const colours = withHoverColours(wanted);
   const unreadable: ReturnType<typeof contrastPairs>[number][] = [];
   // All default pairs pass, so the loop ends at the latest when no given colour is left.
@@ -51,7 +57,7 @@ export function readableColours(wanted: Partial<Colours>): Readable {
     }).find(({ place, ratio, min }) => place === "white" && ratio < min);
     if (!poor) return { colours, unreadable };
     unreadable.push(poor);
-    for (const name of [poor.ink, poor.surface] as (keyof Colours)[]) {
+    for (const name of [poor.ink, poor.surface] as (keyof BackgroundTokens)[]) {
       delete colours[name];
       const hover = name in hoverOf && hoverOf[name as keyof typeof hoverOf].hover;
       if (hover && !wanted[hover]) delete colours[hover];

@@ -1,3 +1,4 @@
+import { calculatorIds } from "@mortgage-kit/calculators";
 import {
   Button,
   Callout,
@@ -101,23 +102,18 @@ function Notices({ notices }: Pick<BrandTheme, "notices">) {
   );
 }
 
+const firstStory = { value: "brand-studio-whole-kit--kit", label: "The whole kit" };
+
 const stories = [
-  { value: "brand-studio-whole-kit--kit", label: "The whole kit" },
+  firstStory,
   { value: "patterns-a-whole-page--do", label: "A page" },
   { value: "patterns-a-form-that-fails--do", label: "A form that fails" },
   { value: "calculators-payment--step-1", label: "A question" },
-  { value: "calculators-affordability--result", label: "Result: affordability" },
-  { value: "calculators-closing-fees--result", label: "Result: closing fees" },
-  { value: "calculators-debt-consolidation--result", label: "Result: debt consolidation" },
-  { value: "calculators-fixed-or-variable--result", label: "Result: fixed or variable" },
-  { value: "calculators-home-income--result", label: "Result: income for a home" },
-  { value: "calculators-leaving--result", label: "Result: leaving early" },
-  { value: "calculators-payment--result", label: "Result: payment" },
-  { value: "calculators-refinance--result", label: "Result: refinance" },
-  { value: "calculators-renewal--result", label: "Result: renewal" },
-  { value: "calculators-rent-vs-buy--result", label: "Result: rent or buy" },
-] as const;
-type StoryId = (typeof stories)[number]["value"];
+  ...calculatorIds.map((id) => ({
+    value: `calculators-${id}--result`,
+    label: `Result: ${id.replaceAll("-", " ")}`,
+  })),
+];
 
 const frames = [
   { title: "Light", scheme: "light", width: "wide" },
@@ -127,7 +123,7 @@ const frames = [
 ] as const;
 
 function Views({ brand }: { brand: string }) {
-  const [story, setStory] = useState<StoryId>(stories[0].value);
+  const [story, setStory] = useState(firstStory.value);
   const address = (scheme: string) =>
     `iframe.html?viewMode=story&id=${story}&globals=theme:brand;brand:${brand};scheme:${scheme}`;
   return (

@@ -31,6 +31,15 @@ export function LookChoices({ words, look, onChange }: LookChoicesProps) {
   const set = (name: keyof EmbedTheme) => (value: string) => onChange({ ...look, [name]: value });
   // On the server no colour is chosen, so `colourToHex`, which needs a browser, is not called.
   const problems = colourProblems(look, colourToHex);
+  const font = (name: "font" | "heading-font", said: { label: string; hint?: string }) => (
+    <TextField
+      {...said}
+      placeholder="Lato, sans-serif"
+      autoComplete="off"
+      value={look[name] ?? ""}
+      onChange={set(name)}
+    />
+  );
   return (
     <Stack space="m">
       <Text size="small">{words.lookHint}</Text>
@@ -56,21 +65,8 @@ export function LookChoices({ words, look, onChange }: LookChoicesProps) {
           onChange={set("corner")}
         />
       </Columns>
-      <TextField
-        label={words.font}
-        hint={words.fontHint}
-        placeholder="Lato, sans-serif"
-        autoComplete="off"
-        value={look.font ?? ""}
-        onChange={set("font")}
-      />
-      <TextField
-        label={words.headingFont}
-        placeholder="Lato, sans-serif"
-        autoComplete="off"
-        value={look["heading-font"] ?? ""}
-        onChange={set("heading-font")}
-      />
+      {font("font", { label: words.font, hint: words.fontHint })}
+      {font("heading-font", { label: words.headingFont })}
     </Stack>
   );
 }
