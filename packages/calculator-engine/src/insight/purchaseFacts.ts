@@ -154,17 +154,25 @@ type LocalFacts = {
   >;
 };
 
-/** Facts behind local transfer taxes. */
-export const cityFacts = {
-  city: {
-    rule: /* @__PURE__ */ (() =>
-      oneOf(["elsewhere", ...Object.values(municipalities).map(({ city }) => city)]))(),
+/** Defines the city as a fact: `among` has those of all provinces, `citiesOf` those of a place. */
+const cityFact = (
+  among: () => readonly LargeCity[],
+  citiesOf: (facts: object, inputs: unknown) => readonly LargeCity[],
+) =>
+  ({
+    rule: oneOf(["elsewhere", ...among()]),
     default: "elsewhere",
     offered: (facts, inputs) => ["elsewhere", ...citiesOf(facts, inputs)],
     // A city with a tax of its own is in a census area.
     tries: (facts, inputs) => (facts.inCensusArea ? ["elsewhere", ...citiesOf(facts, inputs)] : []),
     matters: (facts, inputs) => citiesOf(facts, inputs).length > 0,
-  },
+  }) satisfies LocalFacts["city"];
+
+const taxingCities = () => Object.values(municipalities).map(({ city }) => city);
+
+/** Facts behind local transfer taxes. */
+export const cityFacts = {
+  city: /* @__PURE__ */ cityFact(taxingCities, citiesOf),
   municipalRate: {
     rule: percentage,
     default: null,
@@ -198,15 +206,10 @@ const largeCitiesOf = (facts: object, inputs: unknown): readonly LargeCity[] => 
 /** Facts behind local transfer and property taxes. */
 export const housingPlaceFacts = {
   ...cityFacts,
-  city: {
-    ...cityFacts.city,
-    rule: /* @__PURE__ */ (() =>
-      oneOf([...cityFacts.city.rule.options, ...Object.values(citiesByTax)]))(),
-    offered: (facts, inputs) => ["elsewhere", ...largeCitiesOf(facts, inputs)],
-    tries: (facts, inputs) =>
-      facts.inCensusArea ? ["elsewhere", ...largeCitiesOf(facts, inputs)] : [],
-    matters: (facts, inputs) => largeCitiesOf(facts, inputs).length > 0,
-  },
+  city: /* @__PURE__ */ cityFact(
+    () => [...taxingCities(), ...Object.values(citiesByTax)],
+    largeCitiesOf,
+  ),
 } satisfies LocalFacts;
 
 /** Circumstances of a purchase that a lender and a lawyer ask for. */

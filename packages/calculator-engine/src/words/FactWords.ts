@@ -29,5 +29,4 @@ export type FactNameOf<Facts> = {
 /** Words of the city, which name every one of its values. */
 export interface CityWords extends FactWords {
   readonly options: Readonly<Record<LargeCity | "elsewhere", string>>;
-  readonly condition: Readonly<Record<LargeCity | "elsewhere", string>>;
 }

@@ -71,15 +71,8 @@ export const factsEnglish = {
       Vancouver: "Vancouver",
       Calgary: "Calgary",
     },
-    condition: {
-      elsewhere: "the home is in another city",
-      Toronto: "the home is in Toronto",
-      Montreal: "the home is in Montreal",
-      "Quebec City": "the home is in Quebec City",
-      Halifax: "the home is in Halifax",
-      Vancouver: "the home is in Vancouver",
-      Calgary: "the home is in Calgary",
-    },
+    condition: (city, value) =>
+      value === "elsewhere" ? "the home is in another city" : `the home is in ${city}`,
   },
   municipalRate: {
     ask: "The municipality's own tax rate",

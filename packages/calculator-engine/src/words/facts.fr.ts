@@ -75,15 +75,8 @@ export const factsFrench = {
       Vancouver: "Vancouver",
       Calgary: "Calgary",
     },
-    condition: {
-      elsewhere: "la propriété se trouve dans une autre ville",
-      Toronto: "la propriété se trouve à Toronto",
-      Montreal: "la propriété se trouve à Montréal",
-      "Quebec City": "la propriété se trouve à Québec",
-      Halifax: "la propriété se trouve à Halifax",
-      Vancouver: "la propriété se trouve à Vancouver",
-      Calgary: "la propriété se trouve à Calgary",
-    },
+    condition: (city, value) =>
+      `la propriété se trouve ${value === "elsewhere" ? "dans une autre ville" : `à ${city}`}`,
   },
   municipalRate: {
     ask: "Taux des droits de la municipalité",
