@@ -96,9 +96,6 @@ export const paymentFrench: PaymentWords = {
  * Words of the payment question and its insight, in Canadian French.
  *
  * @example
- * const answer = paymentInsight.answer({
- *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
- * });
- * words.verdict(answer).sentence; // "Prévoyez environ 1…"
+ * words.language; // "fr"
  */
 export const words = /* @__PURE__ */ french({ payment: paymentFrench });
