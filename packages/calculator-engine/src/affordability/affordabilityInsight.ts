@@ -185,8 +185,8 @@ export const affordabilityFigures = {
 /** Explains the affordability estimate step by step; the last step is `maxPrice`. */
 function explainAffordability(inputs: AffordabilityInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutAffordability(inputs);
-  const values = { ...inputs, ...workings, ...result, debtToIncome };
-  return explainSteps(figuresOf(affordabilityFields, affordabilityFigures, values), [
+  const values = [inputs, workings, result, { debtToIncome }];
+  return explainSteps(figuresOf(affordabilityFields, affordabilityFigures, ...values), [
     ["monthlyIncome", "{annualIncome} ÷ 12"],
     ["affordablePayment", "{monthlyIncome} × {debtToIncome} − {monthlyDebts}"],
     ["monthlyRate", "{interestRate} ÷ 12"],

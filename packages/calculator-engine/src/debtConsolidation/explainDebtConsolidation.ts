@@ -41,16 +41,11 @@ const debtFigures = (debts: readonly Debt[]): Readonly<Record<string, Figure>> =
 export function explainDebtConsolidation(
   inputs: DebtConsolidationInputs,
 ): readonly ExplanationStep[] {
-  const { debts, newRate, newTerm } = inputs;
+  const { debts, newRate } = inputs;
   const { workings, result } = workOutDebtConsolidation(inputs);
-  const { recommendationId, recommendation, ...results } = result;
+  const { recommendationId, monthlySavings, interestSavings } = result;
   const figures = {
-    ...figuresOf(debtConsolidationFields, debtConsolidationFigures, {
-      newRate,
-      newTerm,
-      ...workings,
-      ...results,
-    }),
+    ...figuresOf(debtConsolidationFields, debtConsolidationFigures, inputs, workings, result),
     ...debtFigures(debts),
   };
   const sum = (term: (index: number) => string) => debts.map((_, index) => term(index)).join(" + ");
@@ -69,9 +64,9 @@ export function explainDebtConsolidation(
     ["newInterest", "{newPayment} × {months} − {currentTotalBalance}"],
     ["interestSavings", "{currentInterest} − {newInterest}"],
   ]);
-  const comparison = results.interestSavings > 0 ? ">" : "≤";
+  const comparison = interestSavings > 0 ? ">" : "≤";
   const condition =
-    results.monthlySavings > 0
+    monthlySavings > 0
       ? `{monthlySavings} > 0 and {interestSavings} ${comparison} 0`
       : "{monthlySavings} ≤ 0";
   return [...steps, explainDecision(recommendationId, figures, condition)];

@@ -78,7 +78,7 @@ const unitsOf = (fields: Readonly<Record<string, Field>>): Units =>
   Object.fromEntries(Object.entries(fields).map(([id, { rule }]) => [id, rule.kind as Unit]));
 
 /**
- * Returns values with the units of the question's fields, its own figures and the shared ones.
+ * Returns all values with the units of the question's fields, its own figures and the shared ones.
  *
  * @example
  * figuresOf(payment.fields, { total: "dollars" }, { total: 500 }).total; // { id: "total", value: 500, unit: "dollars" }
@@ -86,8 +86,9 @@ const unitsOf = (fields: Readonly<Record<string, Field>>): Units =>
 export function figuresOf<Fields extends Readonly<Record<string, Field>>, Own extends Units>(
   fields: Fields,
   own: Own,
-  values: Readonly<Record<string, unknown>>,
+  ...all: readonly object[]
 ) {
+  const values: Readonly<Record<string, unknown>> = Object.assign({}, ...all);
   const units: Units = { ...unitsOf(fields), ...sharedFigures, ...own };
   const known = Object.entries(units).filter(([id]) => typeof values[id] === "number");
   return Object.fromEntries(

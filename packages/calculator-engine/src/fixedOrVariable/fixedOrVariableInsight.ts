@@ -228,11 +228,8 @@ export const fixedOrVariableFigures = {
 /** Explains the simple rule step by step; the last step is `variableSaves`. */
 function explainFixedOrVariable(inputs: FixedOrVariableInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutFixedOrVariable(inputs);
-  const figures = figuresOf(fixedOrVariableFields, fixedOrVariableFigures, {
-    ...inputs,
-    ...workings,
-    ...result,
-  });
+  const values = [inputs, workings, result];
+  const figures = figuresOf(fixedOrVariableFields, fixedOrVariableFigures, ...values);
   const follow = (kind: "fixed" | "variable") => {
     const rate = inputs[`${kind}Rate`];
     const monthlyRate = `${kind}MonthlyRate` as const;

@@ -27,13 +27,8 @@ export const homeIncomeFigures = {
 /** Explains the estimate of the income that a home takes, step by step. */
 export function explainHomeIncome(inputs: HomeIncomeInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutHomeIncome(inputs);
-  const figures = figuresOf(homeIncomeFields, homeIncomeFigures, {
-    ...inputs,
-    ...workings,
-    ...result,
-    debtToIncome,
-  });
-  return explainSteps(figures, [
+  const values = [inputs, workings, result, { debtToIncome }];
+  return explainSteps(figuresOf(homeIncomeFields, homeIncomeFigures, ...values), [
     ["houseLoan", "{homePrice} − {downPayment}"],
     ["monthlyRate", "{interestRate} ÷ 12"],
     ["months", "{loanTerm} × 12"],

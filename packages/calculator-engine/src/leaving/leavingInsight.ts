@@ -149,7 +149,7 @@ export const leavingFigures = {
 /** Explains the rule of thumb step by step. */
 function explainLeaving(inputs: LeavingInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutLeaving(inputs);
-  const figures = figuresOf(leavingFields, leavingFigures, { ...inputs, ...workings, ...result });
+  const figures = figuresOf(leavingFields, leavingFigures, inputs, workings, result);
   return explainSteps(figures, [
     ["monthlyRate", "{currentRate} ÷ 12"],
     ["monthlyInterest", "{balance} × {monthlyRate}"],

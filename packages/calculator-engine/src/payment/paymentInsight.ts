@@ -184,10 +184,9 @@ export const paymentFigures = {
 
 /** Explains the payment estimate step by step; the last step is `totalInterest`. */
 function explainPayment(inputs: PaymentInputs): readonly ExplanationStep[] {
-  const { loanAmount, interestRate, loanTerm } = inputs;
+  const { interestRate } = inputs;
   const { workings, result } = workOutPayment(inputs);
-  const values = { loanAmount, interestRate, loanTerm, ...workings, ...result };
-  return explainSteps(figuresOf(paymentFields, paymentFigures, values), [
+  return explainSteps(figuresOf(paymentFields, paymentFigures, inputs, workings, result), [
     ["monthlyRate", "{interestRate} ÷ 12"],
     ["months", "{loanTerm} × 12"],
     levelPaymentLine("monthly", "loanAmount", "monthlyRate", "months", interestRate),

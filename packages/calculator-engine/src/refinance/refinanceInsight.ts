@@ -234,16 +234,12 @@ export const refinanceFigures = {
 /** Explains the refinancing estimate step by step; the last step is the recommendation. */
 function explainRefinance(inputs: RefinanceInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutRefinance(inputs);
-  const { recommendationId, recommendation, ...results } = result;
-  const figures = figuresOf(refinanceFields, refinanceFigures, {
-    ...inputs,
-    ...workings,
-    ...results,
-    breakEvenLimit,
-  });
+  const { recommendationId, monthlySavings } = result;
+  const values = [inputs, workings, result, { breakEvenLimit }];
+  const figures = figuresOf(refinanceFields, refinanceFigures, ...values);
   const breakEven = "{closingCosts} ÷ {monthlySavings}";
   const liveFormula = `if({monthlySavings} > 0, ${breakEven}, 0)`;
-  const saves = results.monthlySavings > 0;
+  const saves = monthlySavings > 0;
   const steps = explainSteps(figures, [
     ["months", "{yearsRemaining} × 12"],
     ["currentMonthlyRate", "{currentRate} ÷ 12"],

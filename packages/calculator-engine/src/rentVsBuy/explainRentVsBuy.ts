@@ -35,13 +35,9 @@ export const rentVsBuyFigures = {
 /** Explains the rent-or-buy estimate step by step; the last step is the recommendation. */
 export function explainRentVsBuy(inputs: RentVsBuyInputs): readonly ExplanationStep[] {
   const { workings, result } = workOutRentVsBuy(inputs);
-  const { isRentingBetter, recommendationId, recommendation, ...results } = result;
-  const figures = figuresOf(rentVsBuyFields, rentVsBuyFigures, {
-    ...inputs,
-    ...workings,
-    ...results,
-    ...homeAssumptions,
-  });
+  const { isRentingBetter, recommendationId } = result;
+  const values = [inputs, workings, result, homeAssumptions];
+  const figures = figuresOf(rentVsBuyFields, rentVsBuyFigures, ...values);
   const steps = explainSteps(figures, [
     ["mortgage", "max(0, {homePrice} − {downPayment})"],
     ["monthlyRate", "{interestRate} ÷ 12"],
