@@ -1,20 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
-import { rulesJson } from "../scripts/rulesJson.ts";
+import { describe, expect, test } from "vitest";
 import { compareEquityLoans } from "../src/canada/equityLoans.ts";
 import * as canada from "../src/canada/index.ts";
+import { folderWithRules, python, runProgram } from "./python.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "agreement-"));
-const rulesPath = join(folder, "rules.json");
-writeFileSync(rulesPath, rulesJson());
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const runs = (command: string) => spawnSync(command, ["--version"]).status === 0;
-const python = ["python3", "python"].find(runs);
+const { folder, rulesPath } = folderWithRules();
 
 const cents = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((each) => each / 100);
 const percent = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((each) => each / 1000);
@@ -263,8 +255,7 @@ describe.skipIf(python === undefined)("a Python program without libraries", () =
     const sample = fc.sample(inputs, { numRuns: 150, seed });
     const path = join(folder, `${call}.json`);
     writeFileSync(path, JSON.stringify(sample.map((each, index) => vectorOf(call, each, index))));
-    const agree = [join(import.meta.dirname, "..", "vectors", "agree.py"), rulesPath, path];
-    const { stdout, stderr } = spawnSync(python ?? "", agree, { encoding: "utf8" });
+    const { stdout, stderr } = runProgram("agree.py", rulesPath, path);
     expect(stdout + stderr).toBe("150 of 150 agree\n");
   });
 });

@@ -1,20 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allRules } from "../scripts/allRules.ts";
-import { rulesJson } from "../scripts/rulesJson.ts";
 import type { Rule } from "../src/canada/rules/ruleInForce.ts";
+import { folderWithRules, python, runProgram } from "./python.ts";
 
 const root = join(import.meta.dirname, "..");
-const folder = mkdtempSync(join(tmpdir(), "rules-json-"));
-const rulesPath = join(folder, "rules.json");
-const text = rulesJson();
-writeFileSync(rulesPath, text);
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, rulesPath, text } = folderWithRules();
 
 interface RulesJson {
   checkedOn: string;
@@ -72,15 +66,9 @@ describe("rules.json", () => {
   });
 });
 
-const runs = (command: string) => spawnSync(command, ["--version"]).status === 0;
-const python = ["python3", "python"].find(runs);
-
 describe.skipIf(python === undefined)("a Python program without libraries", () => {
-  const agree = (path: string) =>
-    spawnSync(python ?? "", [join(root, "vectors", "agree.py"), path], { encoding: "utf8" });
-
   test("agrees on transfer tax, down payments and premiums from the data alone", () => {
-    const { status, stdout, stderr } = agree(rulesPath);
+    const { status, stdout, stderr } = runProgram("agree.py", rulesPath);
     expect(stdout + stderr).toMatch(/^(\d{3}) of \1 agree\n$/);
     expect(status).toBe(0);
   });
@@ -90,7 +78,7 @@ describe.skipIf(python === undefined)("a Python program without libraries", () =
     ruleOf(data, "transfer-tax-on").newest.value = [[0, 1]];
     const path = join(folder, "wrong.json");
     writeFileSync(path, JSON.stringify(data));
-    const { status, stdout } = agree(path);
+    const { status, stdout } = runProgram("agree.py", path);
     expect(status).toBe(1);
     expect(stdout).toContain("ltt-on-2500000: provincial");
   });

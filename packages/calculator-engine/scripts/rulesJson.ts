@@ -1,12 +1,38 @@
-import { findRule, type Rule, rulesCheckedOn } from "../src/canada/rules/ruleInForce.ts";
+import {
+  findRule,
+  type Rule,
+  type RuleInForce,
+  rulesCheckedOn,
+} from "../src/canada/rules/ruleInForce.ts";
+import { entryOf, type OfVersions, type Reading } from "../src/canada/rules/source.ts";
 import { sourceOf } from "../src/canada/sourceOf.ts";
 import { rulesFrench } from "../src/words/rules.fr.ts";
 import { uncitedRulesFrench } from "../src/words/uncitedRules.fr.ts";
 import { allRules } from "./allRules.ts";
-import { readingOf } from "./readingOf.ts";
+import { loanReadings } from "./loanReadings.ts";
 import { conditionsOf } from "./ruleConditions.ts";
 import { unitsOf } from "./ruleUnits.ts";
 import { searchOf } from "./searchOf.ts";
+import { transferReadings } from "./transferReadings.ts";
+
+/** Day on which the sources were first read; a reading that gives no day is of that day. */
+const sourcesReadOn = "2026-11-21";
+
+/** Day on which the sources were read again; a quote that stands alone is of that day. */
+const quotesReadOn = "2026-11-24";
+
+/** Readings of each rule's sources by the rule's id; one for each version, newest first. */
+const readings: Readonly<Record<string, OfVersions<string | Reading>>> = {
+  ...transferReadings,
+  ...loanReadings,
+};
+
+function readingOf(rule: RuleInForce<unknown>): Reading & { readonly readOn: string } {
+  const reading = entryOf(readings[rule.id], rule);
+  return typeof reading === "string"
+    ? { readOn: quotesReadOn, quote: reading }
+    : { readOn: sourcesReadOn, ...reading };
+}
 
 /** Adds the last day of each version, so that readers do not have to calculate it. */
 const dated = ({ id, name, place, ...rule }: Rule<unknown>) => ({

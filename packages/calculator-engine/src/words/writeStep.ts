@@ -1,22 +1,46 @@
-import type { ExplanationStep, Formula } from "../explain/explainSteps.ts";
+import type { ExplanationStep, Formula, FormulaToken } from "../explain/explainSteps.ts";
 import { capitalize } from "./Formatter.ts";
 import { entry, type Lexicon, nameIn } from "./lexicon.ts";
 import type { WrittenStep } from "./Words.ts";
-import { writeFormula } from "./writeFormula.ts";
+
+/** Removes the spaces inside brackets and after the minus of an exponent. */
+const tidy = (text: string) =>
+  text.replace(/\( /g, "(").replace(/ \)/g, ")").replace(/\^ − /g, "^ −");
+
+/** Writes a formula as text, with words for the brackets and commas of a function. */
+function writeFormula(
+  { functions, and }: Lexicon,
+  formula: Formula,
+  write: (token: Exclude<FormulaToken, { kind: "symbol" | "function" }>) => string,
+): string {
+  const open: boolean[] = [];
+  const pieces = formula.map((token, index) => {
+    if (token.kind === "function") return functions[token.name];
+    if (token.kind !== "symbol") return write(token);
+    const { symbol } = token;
+    if (symbol === "(") {
+      const ofFunction = formula[index - 1]?.kind === "function";
+      open.push(ofFunction);
+      return ofFunction ? "" : symbol;
+    }
+    if (symbol === ")") return open.pop() ? "" : symbol;
+    return symbol === "," || symbol === "and" ? and : symbol;
+  });
+  return tidy(pieces.filter(Boolean).join(" "));
+}
 
 /** Writes a formula with names. */
 export const writeNames = (lexicon: Lexicon, formula: Formula): string =>
-  writeFormula(formula, lexicon, (token) =>
+  writeFormula(lexicon, formula, (token) =>
     token.kind === "figure" ? nameIn(lexicon.figures, token) : lexicon.format.short(token),
   );
 
 /** Writes a formula with values; empty if it has no figures. */
 export const writeSum = (lexicon: Lexicon, formula: Formula): string =>
   formula.some(({ kind }) => kind === "figure")
-    ? writeFormula(formula, lexicon, (token) => lexicon.format.short(token))
+    ? writeFormula(lexicon, formula, (token) => lexicon.format.short(token))
     : "";
 
-/** Writes a step of an explanation. */
 export function writeStep(lexicon: Lexicon, step: ExplanationStep): WrittenStep {
   const written = {
     formula: writeNames(lexicon, step.formula),
