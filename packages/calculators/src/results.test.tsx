@@ -18,99 +18,11 @@ import { WhatDecides } from "./result/facts/WhatDecides.tsx";
 import { BorrowingCost, PrimeMoves } from "./result/loanRows/loanRows.tsx";
 import { arrivalOf } from "./result/shareLink/arrivalOf.ts";
 import { loadResult } from "./result/useLoadedResult.ts";
+import changes from "./results.json" with { type: "json" };
 import type { FactValues } from "./wizard/Facts.ts";
 
-const { typical: income } = exampleInputs.affordability;
-const { typical: loan } = exampleInputs.payment;
-const { typical: owed } = exampleInputs.refinance;
-const { typical: home } = exampleInputs["rent-vs-buy"];
-const { typical: renewing } = exampleInputs.renewal;
-const { typical: leaving } = exampleInputs.leaving;
-const { typical: wanted } = exampleInputs["home-income"];
-const { typical: offered } = exampleInputs["fixed-or-variable"];
-const { typical: purchase } = exampleInputs["closing-fees"];
-const debt = (name: string, balance: number, payment: number, rate: number, id = "1") => ({
-  id,
-  name,
-  balance,
-  payment,
-  rate,
-});
-
-/** Realistic inputs, many near the point where an estimate and a lender disagree. */
-const met: Readonly<Partial<Record<CalculatorId, readonly object[]>>> = {
-  affordability: [
-    { ...income, monthlyDebts: 0, downPayment: 5_000 },
-    { ...income, annualIncome: 500_000, monthlyDebts: 0, downPayment: 100_000 },
-    { ...income, monthlyDebts: 0, downPayment: 0 },
-    { ...income, annualIncome: 65_000, monthlyDebts: 0, downPayment: 200_000 },
-    { ...income, monthlyDebts: 9_000, downPayment: 0 },
-    { ...income, loanTerm: 35 },
-  ],
-  payment: [
-    { ...loan, loanTerm: 40, loanAmount: 900_000 },
-    { ...loan, interestRate: 12 },
-    { ...loan, loanAmount: 5_000, loanTerm: 1 },
-  ],
-  refinance: [
-    { ...owed, currentBalance: 412_000, currentRate: 5.49, newRate: 4.19, yearsRemaining: 22 },
-    { ...owed, currentRate: 4.19, newRate: 5.49 },
-    { ...owed, yearsRemaining: 2 },
-    { ...owed, currentRate: 8.5, closingCosts: 1_000 },
-  ],
-  "rent-vs-buy": [
-    { ...home, yearsToStay: 15 },
-    { ...home, downPayment: 0, yearsToStay: 15 },
-    { ...home, monthlyRent: 4_500, yearsToStay: 12 },
-    { ...home, homePrice: 300_000, downPayment: 15_000 },
-    { ...home, homePrice: 450_000, downPayment: 80_000, monthlyRent: 2_400, yearsToStay: 5 },
-  ],
-  "debt-consolidation": [
-    {
-      debts: [debt("Card", 30_000, 900, 19.99), debt("Car", 30_000, 650, 8, "2")],
-      newRate: 6.5,
-      newTerm: 25,
-    },
-    { debts: [debt("Card", 20_000, 500, 20)], newRate: 5.5, newTerm: 5 },
-    { debts: [debt("Card", 20_000, 300, 20)], newRate: 5.5, newTerm: 25 },
-    { debts: [debt("Card", 20_000, 2_000, 20)], newRate: 9, newTerm: 1 },
-  ],
-  "closing-fees": [
-    { ...purchase, downPayment: 10_000 },
-    { ...purchase, downPayment: 25_000 },
-    { ...purchase, downPayment: 100_000, province: "QC" },
-    { ...purchase, homePrice: 1_600_000, downPayment: 200_000 },
-    { ...purchase, homePrice: 900_000, downPayment: 60_000, province: "BC" },
-  ],
-  "home-income": [
-    { ...wanted, downPayment: 65_000, loanTerm: 30 },
-    { ...wanted, homePrice: 1_600_000 },
-  ],
-  "fixed-or-variable": [
-    { ...offered, variableRate: 4.6 },
-    { ...offered, fixedRate: 3.72 },
-    { ...offered, loanTerm: 1 },
-  ],
-  leaving: [
-    { ...leaving, currentRate: 6.2, monthsRemaining: 20 },
-    { ...leaving, currentRate: 6.2, monthsRemaining: 9, method: "contract-rate" },
-    { ...leaving, method: "three-months" },
-    { ...leaving, monthsRemaining: 0 },
-  ],
-  renewal: [
-    { ...renewing, renewalRate: 4.1 },
-    { ...renewing, monthsRemaining: 6, currentRate: 6.5 },
-    { ...renewing, monthsRemaining: 3, renewalTerm: 1, renewalRate: 5 },
-    { ...renewing, balance: 40_000, yearsRemaining: 3, renewalTerm: 3 },
-    {
-      ...renewing,
-      monthsRemaining: 18,
-      currentRate: 5.8,
-      renewalTerm: 1,
-      prepaymentCharge: 9_000,
-    },
-  ],
-};
+/** Realistic inputs, many near the point where an estimate and a lender disagree: what differs from the typical ones. */
+const met: Readonly<Record<CalculatorId, readonly object[]>> = changes;
 
 const cases = await Promise.all(
   calculatorIds.flatMap((id) =>
@@ -118,7 +30,9 @@ const cases = await Promise.all(
       const view = (await calculators[id][code]()) as CalculatorView;
       const loaded = await loadResult(view);
       if (!loaded) throw new Error(`${id} has only its estimate.`);
-      return [...Object.values(exampleInputs[id]), ...(met[id] ?? [])].map((inputs, at) => {
+      const examples = exampleInputs[id];
+      const others = met[id].map((change) => ({ ...examples.typical, ...change }));
+      return [...Object.values(examples), ...others].map((inputs, at) => {
         const answered = (given: FactValues) => exampleAnswered(view, loaded, inputs, given);
         const { summary } = answered({});
         return { name: `${id} ${at + 1} in ${code}`, view, loaded, summary, answered };
