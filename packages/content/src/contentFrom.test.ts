@@ -37,7 +37,7 @@ test("Titles get the brokerage's name unless they are complete", () => {
 test("An omitted page is in no menu, footer or list of pages, and the rest stays", () => {
   const { faqs: _faqs, podcast: _podcast, careers: _careers, ...rest } = copy();
   rest.home.reviews = [];
-  rest.footer.columns.company.links = rest.footer.columns.company.links.filter(
+  rest.footer.company.links = rest.footer.company.links.filter(
     ({ to }) => to !== `/${source.podcast?.slug}`,
   );
   const whole = site(source);

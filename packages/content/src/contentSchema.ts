@@ -5,11 +5,7 @@ import { faqsSchema } from "./faqs/faqsSchema.ts";
 import { text } from "./fields.ts";
 import { homeSchema } from "./home/homeSchema.ts";
 import { lookSchema } from "./look/lookSchema.ts";
-import {
-  footerSchema,
-  headerWordsSchema,
-  navigationItemSchema,
-} from "./navigation/navigationSchema.ts";
+import { footerSchema, navigationItemSchema } from "./navigation/navigationSchema.ts";
 import { careersPageSchema } from "./pages/careersPageSchema.ts";
 import { checklistPageSchema } from "./pages/checklistPageSchema.ts";
 import { contactSchema } from "./pages/contactSchema.ts";
@@ -28,7 +24,6 @@ import { workedExamplesSchema } from "./workedExamplesSchema.ts";
 export const contentSchema = z.strictObject({
   brokerage: brokerageSchema,
   look: lookSchema,
-  header: headerWordsSchema,
   navigation: z.array(navigationItemSchema),
   footer: footerSchema,
   home: homeSchema,

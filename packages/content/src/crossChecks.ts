@@ -125,12 +125,9 @@ function checkLinks(content: Content, report: Report): void {
       report(["navigation", index, "to"], "the path of a page of the site");
     }
   });
-  content.footer.columns.company.links.forEach(({ to }, index) => {
+  content.footer.company.links.forEach(({ to }, index) => {
     if (!paths.includes(to)) {
-      report(
-        ["footer", "columns", "company", "links", index, "to"],
-        "the path of a page of the site",
-      );
+      report(["footer", "company", "links", index, "to"], "the path of a page of the site");
     }
   });
 }

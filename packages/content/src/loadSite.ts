@@ -6,6 +6,7 @@ import {
 } from "./brokerage/brokerageFrom.ts";
 import { contentFrom } from "./contentFrom.ts";
 import type { Content } from "./contentSchema.ts";
+import { fill } from "./fill.ts";
 import { languagesOf } from "./folder/chosenFolder.ts";
 import { readFolder } from "./folder/readFolder.ts";
 import { footerOf } from "./navigation/footer.ts";
@@ -26,6 +27,7 @@ export interface Site extends Omit<Content, "footer" | "brokerage" | "contact">,
   /** Texts that every brokerage's site shows in its language. */
   readonly words: SiteWords;
   readonly application: { readonly page: ApplicationPage };
+  readonly header: SiteWords["header"];
   readonly footer: ReturnType<typeof footerOf>;
   readonly pages: readonly SitePage[];
   /** Calculators with a page: those of the grid, then those below it. */
@@ -57,18 +59,23 @@ export function siteFrom(
   { folder, language, base = "", variables = {} }: SiteOptions,
 ): Site {
   const content = contentFrom(withOtherCalculators(source, language));
+  const words = wordsOf(language);
   return {
     ...content,
     folder,
     language,
     base,
-    words: wordsOf(language),
+    words,
     brokerage: withVariables(content.brokerage, variables),
     contact: withHours(content, language),
+    header: {
+      ...words.header,
+      logoAlt: fill(words.header.logoAlt, { name: content.brokerage.name }),
+    },
     navigation: navigationOf(content),
-    application: { page: applicationPageOf(content, wordsOf(language)) },
-    footer: footerOf(content, wordsOf(language)),
-    pages: sitePagesOf(content, wordsOf(language)),
+    application: { page: applicationPageOf(content, words) },
+    footer: footerOf(content, words),
+    pages: sitePagesOf(content, words),
     calculatorPages: calculatorPagesOf(content),
     nextStepPages: nextStepPagesOf(content.services?.list ?? []),
   };

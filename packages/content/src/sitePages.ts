@@ -68,7 +68,7 @@ export function policyPagesOf(
 
 /** Returns a function that gives a page's label in the footer, or a default. */
 function labelsOf({ footer }: Content) {
-  const links = new Map(footer.columns.company.links.map(({ to, label }) => [to, label]));
+  const links = new Map(footer.company.links.map(({ to, label }) => [to, label]));
   return (path: string, otherwise: string) => links.get(path) ?? otherwise;
 }
 

@@ -18,6 +18,21 @@ export const words = {
     text: "This part did not load. Trying again …",
     reload: "Reload",
   },
+  /** Texts of the header, with the brokerage's name. */
+  header: {
+    logoAlt: "{name}, home page",
+    menu: "Menu",
+    skipLink: "Skip to the content",
+    mainNavigation: "Main",
+  },
+  /** Labels of the footer that the brokerage does not word itself. */
+  footer: {
+    services: "Services",
+    team: "Team",
+    privacyLink: "Privacy Policy",
+    termsLink: "Terms of Use",
+    sitemap: "Sitemap",
+  },
   breadcrumbs: "Breadcrumbs",
   /** Summary of the footer's links to pages that neither its columns nor the menu name. */
   furtherPages: "More Pages",

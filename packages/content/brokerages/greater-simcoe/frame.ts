@@ -2,13 +2,7 @@ import type { ContentSource } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 import { claims } from "./claims.ts";
 
-export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "notFound"> = {
-  header: {
-    logoAlt: `${brokerage.name}, home page`,
-    menu: "Menu",
-    skipLink: "Skip to the content",
-    mainNavigation: "Main",
-  },
+export const frame: Pick<ContentSource, "navigation" | "footer" | "notFound"> = {
   /** Menu items in order. The site omits items whose pages or sections it does not have. */
   navigation: [
     { kind: "section", label: "Services", section: "services" },
@@ -25,28 +19,20 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "no
   ],
   footer: {
     blurb: `A local mortgage team in Orillia. We compare ${claims.lenders} lenders, say what things cost and stay with you until the money moves.`,
-    columns: {
-      services: { title: "Services" },
-      company: {
-        title: "Company",
-        links: [
-          { label: "Our Team", to: "/our-team" },
-          { label: "Blog", to: "/blogs" },
-          { label: "FAQs", to: "/faqs" },
-          { label: "Resources", to: "/resources" },
-          { label: "Contact", to: "/contact" },
-          { label: "Lending Lounge Podcast", to: "/lending-lounge-podcast" },
-          { label: "Careers", to: "/careers" },
-        ],
-      },
-      team: { title: "Team" },
+    company: {
+      title: "Company",
+      links: [
+        { label: "Our Team", to: "/our-team" },
+        { label: "Blog", to: "/blogs" },
+        { label: "FAQs", to: "/faqs" },
+        { label: "Resources", to: "/resources" },
+        { label: "Contact", to: "/contact" },
+        { label: "Lending Lounge Podcast", to: "/lending-lounge-podcast" },
+        { label: "Careers", to: "/careers" },
+      ],
     },
-    licence: `${brokerage.licence.label}, ${brokerage.licence.number}`,
     independence: "Each office independently owned and operated",
     copyright: `© 2024 ${brokerage.name}`,
-    privacyLink: "Privacy Policy",
-    termsLink: "Terms of Use",
-    sitemapLink: { label: "Sitemap", to: "/sitemap.xml" },
   },
   notFound: {
     title: "Page Not Found",

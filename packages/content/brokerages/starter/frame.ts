@@ -2,13 +2,7 @@ import type { ContentSource } from "@mortgage-kit/content";
 import { brokerage } from "./brokerage.ts";
 
 /** Texts around every page, and the page for unknown paths. */
-export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "notFound"> = {
-  header: {
-    logoAlt: `${brokerage.name}, home page`,
-    menu: "Menu",
-    skipLink: "Skip to the content",
-    mainNavigation: "Main",
-  },
+export const frame: Pick<ContentSource, "navigation" | "footer" | "notFound"> = {
   navigation: [
     { kind: "section", label: "Services", section: "services" },
     { kind: "calculators", label: "Calculators" },
@@ -19,24 +13,16 @@ export const frame: Pick<ContentSource, "header" | "navigation" | "footer" | "no
   ],
   footer: {
     blurb: `${brokerage.name} arranges mortgages in ${brokerage.address.city}, explains them in plain words and stays with you until they close.`,
-    columns: {
-      services: { title: "Services" },
-      company: {
-        title: "Company",
-        links: [
-          { label: "Our Team", to: "/our-team" },
-          { label: "Calculators", to: "/resources" },
-          { label: "FAQs", to: "/faqs" },
-          { label: "Contact", to: "/contact" },
-        ],
-      },
-      team: { title: "Team" },
+    company: {
+      title: "Company",
+      links: [
+        { label: "Our Team", to: "/our-team" },
+        { label: "Calculators", to: "/resources" },
+        { label: "FAQs", to: "/faqs" },
+        { label: "Contact", to: "/contact" },
+      ],
     },
-    licence: `${brokerage.licence.label}, ${brokerage.licence.number}`,
     copyright: `© 2026 ${brokerage.name}`,
-    privacyLink: "Privacy Policy",
-    termsLink: "Terms of Use",
-    sitemapLink: { label: "Sitemap", to: "/sitemap.xml" },
   },
   notFound: {
     title: "Page Not Found",

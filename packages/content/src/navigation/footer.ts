@@ -12,20 +12,23 @@ const linkTo = ({ label, path }: SitePage) => ({ label, href: path });
 
 /** Returns the footer with columns of links to the services, pages and people of the site. */
 export function footerOf(content: Content, wordsOfLanguage: SiteWords) {
-  const { columns, ...words } = content.footer;
+  const { company, ...own } = content.footer;
+  const { services, team, sitemap, ...labels } = wordsOfLanguage.footer;
+  const { licence } = content.brokerage;
+  const sitemapLink = { label: sitemap, to: "/sitemap.xml" };
   const pages = sitePagesOf(content, wordsOfLanguage);
-  const paths = new Set([...pages.map(({ path }) => path), words.sitemapLink.to]);
+  const paths = new Set([...pages.map(({ path }) => path), sitemapLink.to]);
   const listed: FooterColumn[] = [
     {
-      title: columns.services.title,
+      title: services,
       links: (content.services?.list ?? []).map(({ name, slug }) => ({
         label: name,
         to: `/${slug}`,
       })),
     },
-    columns.company,
+    company,
     {
-      title: columns.team.title,
+      title: team,
       links: content.team.members.map((member) => ({
         label: member.name,
         to: profilePath(member),
@@ -46,7 +49,10 @@ export function footerOf(content: Content, wordsOfLanguage: SiteWords) {
     ...(content.blog?.posts ?? []).map(({ slug }) => `/blogs/${slug}`),
   ]);
   return {
-    ...words,
+    ...own,
+    ...labels,
+    sitemapLink,
+    licence: `${licence.label}, ${licence.number}`,
     policyLinks: policies.map(linkTo),
     columns: shown,
     /** Pages that neither the columns nor the menu link to. */

@@ -25,30 +25,16 @@ export const navigationItemSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-export const headerWordsSchema = z.strictObject({
-  logoAlt: text,
-  menu: text,
-  skipLink: text,
-  mainNavigation: text,
-});
-
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
-const footerLinkSchema = z.strictObject({ label: text, to: sitePath });
-
-/** Schema of the footer. The site adds the links to services and people. */
+/** Schema of the footer. The site adds the licence, and the links to services, people and documents. */
 export const footerSchema = z.strictObject({
   blurb: text,
-  columns: z.strictObject({
-    services: z.strictObject({ title: text }),
-    /** Links to pages in order. The site omits links to pages that it does not have. */
-    company: z.strictObject({ title: text, links: z.array(footerLinkSchema).min(1) }),
-    team: z.strictObject({ title: text }),
+  /** Links to pages in order. The site omits links to pages that it does not have. */
+  company: z.strictObject({
+    title: text,
+    links: z.array(z.strictObject({ label: text, to: sitePath })).min(1),
   }),
-  licence: text,
   independence: text.optional(),
   copyright: text,
-  privacyLink: text,
-  termsLink: text,
-  sitemapLink: footerLinkSchema,
 });
