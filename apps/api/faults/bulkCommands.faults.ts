@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Submission } from "../src/store/lead.ts";
-import { leadStore } from "../src/store/leadStore.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { submission } from "../testing/submission.ts";
+import { testStore } from "../testing/testStore.ts";
 import { killing, onPostgres, type Scene, scene, spread } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
 import { onEachStore, openPostgresStore, sqliteStore, type TestStore } from "./harness/stores.ts";
@@ -19,7 +19,7 @@ const killer = killing();
 
 const fill = ({ read }: TestStore, more: Partial<Submission> = {}) =>
   read(async (db) => {
-    const { accept } = leadStore({ db, channels: ["webhook"] });
+    const { accept } = testStore(db, ["webhook"]);
     await Promise.all(Array.from({ length: many }, () => accept(submission(more))));
   });
 

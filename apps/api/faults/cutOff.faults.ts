@@ -7,7 +7,6 @@ import { backupsIn } from "../src/backup/backupFolder.ts";
 import { matchesManifest } from "../src/backup/backupManifest.ts";
 import { verifyAudit } from "../src/store/auditLog.ts";
 import { markHasApplications } from "../src/store/dataFolder.ts";
-import { leadStore } from "../src/store/leadStore.ts";
 import { migrate, migrations } from "../src/store/migrations.ts";
 import { openDatabase } from "../src/store/openDatabase.ts";
 import { sqliteDialect } from "../src/store/sqliteDialect.ts";
@@ -15,6 +14,7 @@ import type { Tables } from "../src/store/tables.ts";
 import { leads } from "../testing/leadsTerminal.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application, submission } from "../testing/submission.ts";
+import { testStore } from "../testing/testStore.ts";
 import { type Ended, killing, type Scene, scene, spread } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
 
@@ -30,7 +30,7 @@ const killer = killing();
 async function store(dataDir: string, id: string): Promise<void> {
   const db = await openDatabase({ engine: "sqlite", dataDir });
   const person = { ...application, phoneOrEmail: id === later ? contact : "613-555-0142" };
-  await leadStore({ db, channels: [] }).accept(submission({ id, application: person }));
+  await testStore(db).accept(submission({ id, application: person }));
   await db.destroy();
   markHasApplications(dataDir);
 }

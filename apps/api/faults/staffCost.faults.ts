@@ -7,13 +7,13 @@ import { listChannelsFor } from "../src/lists/listChannels.ts";
 import { readSettings } from "../src/settings/readSettings.ts";
 import { inPages, isPostgres } from "../src/store/engine.ts";
 import type { Submission } from "../src/store/lead.ts";
-import { leadStore } from "../src/store/leadStore.ts";
 import { storeLeads } from "../src/store/storeLeads.ts";
 import type { LeadDatabase } from "../src/store/tables.ts";
 import { brokerages } from "../testing/brokerage.ts";
 import { formPost } from "../testing/formPost.ts";
 import { dayMs, links, listUrl, openedAt, staffOf } from "../testing/staffSetUp.ts";
 import { now, submission } from "../testing/submission.ts";
+import { testStore } from "../testing/testStore.ts";
 import { report, scaled } from "./harness/measure.ts";
 import { onEachStore } from "./harness/stores.ts";
 
@@ -118,7 +118,7 @@ onEachStore((openStore) => {
 async function measure(db: LeadDatabase, engine: string): Promise<void> {
   const app = await buildApp({
     brokerages,
-    leads: leadStore({ db, channels: ["email"] }),
+    leads: testStore(db, ["email"]),
     clock: () => now,
     maxEventLoopDelay: 0,
     staff: staffOf(db),

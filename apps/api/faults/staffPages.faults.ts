@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { reminderStore } from "../src/reminders/reminderStore.ts";
 import { inPages } from "../src/store/engine.ts";
 import type { Submission, Suspicion } from "../src/store/lead.ts";
-import { leadStore } from "../src/store/leadStore.ts";
 import { temporaryFolder } from "../testing/onEachEngine.ts";
 import { application, submission } from "../testing/submission.ts";
+import { testStore } from "../testing/testStore.ts";
 import { actOnce } from "./harness/actOnce.ts";
 import { killing, onPostgres, scene, spread } from "./harness/cutOff.ts";
 import { report, scaled } from "./harness/measure.ts";
@@ -87,7 +87,7 @@ async function newPerson({ read }: TestStore, { suspicion }: Pick<Act, "suspicio
   await read(async (db) => {
     const person = { ...application, phoneOrEmail: contact };
     const lead = submission({ id, application: person, suspicion, receivedAt: new Date() });
-    await leadStore({ db, channels: ["email"] }).accept(lead);
+    await testStore(db, ["email"]).accept(lead);
     const reminders = reminderStore(db, 1_000_000);
     const reminder = randomUUID();
     const consent = { id: "reminder-1.words", version: "reminder-1" };
@@ -178,7 +178,7 @@ onEachStore((openStore) => {
       const { store, press, place } = await staffOf(openStore, skip);
       const flood = Array.from({ length: 600 }, () => submission(from));
       await store.read(async (db) => {
-        const { accept } = leadStore({ db, channels: ["email"] });
+        const { accept } = testStore(db, ["email"]);
         for (const page of inPages(flood)) await Promise.all(page.map(accept));
       });
       const counted = () =>

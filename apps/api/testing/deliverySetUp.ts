@@ -2,10 +2,10 @@ import { type Channel, DeliveryProblem } from "../src/deliveries/channel.ts";
 import { type DeliveryWorkerOptions, deliveryWorker } from "../src/deliveries/deliveryWorker.ts";
 import { type LeadMessage, readLeadMessages } from "../src/deliveries/leadMail.ts";
 import { outbox } from "../src/deliveries/outbox.ts";
-import { leadStore } from "../src/store/leadStore.ts";
 import type { LeadDatabase } from "../src/store/tables.ts";
 import type { Engine } from "./onEachEngine.ts";
 import { now, submission } from "./submission.ts";
+import { testStore } from "./testStore.ts";
 import { valuesOf } from "./valuesOf.ts";
 
 export const silent = { info() {}, warn() {}, error() {} };
@@ -60,7 +60,7 @@ export async function deliverySetUp(engine: Engine) {
   const clock = standingClock();
   const worker = (channel: Channel, more: Partial<DeliveryWorkerOptions> = {}) =>
     testWorker({ queue: outbox(db, visitorMailsPerDay), channels: [channel], ...more }, clock.read);
-  const store = leadStore({ db, channels: ["webhook"] });
+  const store = testStore(db, ["webhook"]);
   async function storeLeads(count: number): Promise<string[]> {
     const leads = Array.from({ length: count }, () => submission());
     await Promise.all(leads.map((lead) => store.accept(lead)));

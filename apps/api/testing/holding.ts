@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { Submission } from "../src/store/lead.ts";
-import { leadStore } from "../src/store/leadStore.ts";
 import type { ChannelName, LeadDatabase } from "../src/store/tables.ts";
 import { environmentOf, leadsTerminal } from "./leadsTerminal.ts";
 import { copyEmptyFile, type Engine, opened, temporaryFolder } from "./onEachEngine.ts";
 import { submission } from "./submission.ts";
+import { testStore } from "./testStore.ts";
 
 type Sent = Partial<Submission>;
 
 async function storeAll(db: LeadDatabase, channels: ChannelName[], sent: readonly Sent[]) {
-  const store = leadStore({ db, channels });
+  const store = testStore(db, channels);
   const all = sent.map(submission);
   await Promise.all(all.map((one) => store.accept(one)));
   return { store, ids: all.map(({ id }) => id) };

@@ -1,7 +1,6 @@
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { staffLinks } from "../src/deliveries/staffLinks.ts";
 import type { Submission } from "../src/store/lead.ts";
-import { leadStore } from "../src/store/leadStore.ts";
 import type { LeadDatabase } from "../src/store/tables.ts";
 import { brokerage } from "./brokerage.ts";
 import { standingClock } from "./deliverySetUp.ts";
@@ -9,6 +8,7 @@ import { formPost } from "./formPost.ts";
 import { type Engine, sqlite } from "./onEachEngine.ts";
 import { now, submission } from "./submission.ts";
 import { testApp } from "./testApp.ts";
+import { testStore } from "./testStore.ts";
 
 export const dayMs = 24 * 60 * 60 * 1000;
 export const secret = Buffer.from("a secret of the tests");
@@ -28,7 +28,7 @@ export const staffOf = (db: LeadDatabase) => ({
 /** Returns the app with the pages of staff, a browser that a link opened, and a clock that passes. */
 export async function staffSetUp(engine: Engine = sqlite) {
   const { db } = await engine.emptyDatabase();
-  const leads = leadStore({ db, channels: ["email"] });
+  const leads = testStore(db, ["email"]);
   const { read: clock, advance: pass } = standingClock();
   const { app } = await testApp({ leads, clock, staff: staffOf(db) }, db);
   const store = async (more: Partial<Submission> = {}) => {

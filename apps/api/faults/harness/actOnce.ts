@@ -3,8 +3,8 @@ import { buildApp } from "../../src/app.ts";
 import { staffLinks } from "../../src/deliveries/staffLinks.ts";
 import { readBrokerages } from "../../src/settings/brokerages.ts";
 import { type Environment, readSettings } from "../../src/settings/readSettings.ts";
-import { leadStore } from "../../src/store/leadStore.ts";
 import { openDatabase } from "../../src/store/openDatabase.ts";
+import { testStore } from "../../testing/testStore.ts";
 
 /** Posts one form of staff's pages to an app of this environment, and returns the status of the answer. */
 export async function actOnce(
@@ -20,7 +20,7 @@ export async function actOnce(
   const clock = () => new Date();
   const app = await buildApp({
     brokerages,
-    leads: leadStore({ db, channels: ["email"] }),
+    leads: testStore(db, ["email"]),
     clock,
     maxEventLoopDelay: 0,
     staff: {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onEachEngine, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { audit } from "../store/auditLog.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { isBackupLate } from "./backupFolder.ts";
 
 onEachEngine((engine) => {
@@ -12,7 +12,7 @@ onEachEngine((engine) => {
     const { db } = await engine.emptyDatabase();
     const after = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);
     const isLate = (hours: number) => isBackupLate(db, after(hours));
-    const store = leadStore({ db, channels: [] });
+    const store = testStore(db);
     const backUp = (hours: number) =>
       audit(db, { at: after(hours), actor: "timer", action: "backed up" });
     expect(await isLate(24)).toBe(false);
@@ -31,7 +31,7 @@ onEachEngine((engine) => {
     "a %s in the folder counts as a backup, and an unreadable folder as none",
     async (kind) => {
       const { db } = await engine.emptyDatabase();
-      await leadStore({ db, channels: [] }).accept(submission());
+      await testStore(db).accept(submission());
       const folder = temporaryFolder();
       const later = new Date(now.getTime() + 4 * 60 * 60 * 1000);
       const isLate = (dumps: string) => isBackupLate(db, later, dumps);

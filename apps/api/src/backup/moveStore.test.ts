@@ -15,11 +15,11 @@ import {
 } from "../../testing/onEachEngine.ts";
 import { rateEntry } from "../../testing/siteWithRates.ts";
 import { now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { setRate, undoRate } from "../rates/runningRates.ts";
 import { verifyAudit } from "../store/auditLog.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { refuseWrongStore } from "../store/storeMarks.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 import { moveStore } from "./moveStore.ts";
@@ -105,7 +105,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     expect(new Set(delivered).size).toBe(undelivered);
     expect(delivered).toHaveLength(undelivered);
     const [first] = instances;
-    await leadStore({ db: first, channels: ["webhook"] }).accept(submission());
+    await testStore(first, ["webhook"]).accept(submission());
     expect(await first.selectFrom("idempotency_keys").selectAll().execute()).toHaveLength(510);
     expect(await ratesIn(first)).toEqual(rates);
     await Promise.all(instances.map((db) => db.destroy()));
@@ -223,7 +223,7 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
     const { dataDir } = await holding(2);
     const database = await postgres.newDatabase();
     const used = await opened(database);
-    await leadStore({ db: used, channels: [] }).accept(submission());
+    await testStore(used).accept(submission());
     const url = urlOf(database);
     expect((await run(["move", "--to", url], { DATA_DIR: dataDir })).errors).toContain(
       "A server uses PostgreSQL at",

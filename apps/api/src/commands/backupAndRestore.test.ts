@@ -16,8 +16,8 @@ import { closedFile, holdingFile } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { migrate, migrations } from "../store/migrations.ts";
 import { openDatabase } from "../store/openDatabase.ts";
 
@@ -51,7 +51,7 @@ test("a backup is one file that only its owner can read, and restores to an empt
 test("a backup taken during writes has complete applications only", async () => {
   const { file, env, dataDir } = await closedFile(50, ["email"]);
   const db = await opened({ engine: "sqlite", dataDir });
-  const store = leadStore({ db, channels: ["email", "webhook"] });
+  const store = testStore(db, ["email", "webhook"]);
   let isOver = false;
   const arriving = (async () => {
     while (!isOver) await store.accept(submission());
@@ -104,7 +104,7 @@ test("the write-ahead log of a crashed server is not applied to the restored dat
   await leads(["backup", file], env);
   const crashed = await closedFile(1);
   const db = await opened({ engine: "sqlite", dataDir: crashed.dataDir });
-  await leadStore({ db, channels: [] }).accept(submission());
+  await testStore(db).accept(submission());
   const dataDir = temporaryFolder();
   for (const part of ["-wal", "-shm"]) {
     copyFileSync(crashed.path + part, join(dataDir, `leads.sqlite${part}`));
@@ -119,7 +119,7 @@ test("the replaced database includes a crashed server's write-ahead log", async 
   await leads(["backup", file], env);
   const live = await closedFile(1);
   const db = await opened({ engine: "sqlite", dataDir: live.dataDir });
-  await leadStore({ db, channels: [] }).accept(submission());
+  await testStore(db).accept(submission());
   const dataDir = temporaryFolder();
   for (const part of ["", "-wal"]) {
     copyFileSync(live.path + part, join(dataDir, `leads.sqlite${part}`));

@@ -15,8 +15,8 @@ import { closedFile, holdingFile } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { markHasApplications } from "../store/dataFolder.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { openDatabase } from "../store/openDatabase.ts";
 
 const newName = "leads-20260308T153000Z.sqlite";
@@ -135,7 +135,7 @@ test("a restore lists the applications it drops, and keeps their database", asyn
   await leads("backup", env);
   const db = await opened({ engine: "sqlite", dataDir });
   const later = submission();
-  await leadStore({ db, channels: [] }).accept(later);
+  await testStore(db).accept(later);
   await db.destroy();
   const { code, out } = await leads(["restore", join(backupDir, newName)], env);
   expect(code).toBe(3);
@@ -149,7 +149,7 @@ test("a restore lists the applications it drops, and keeps their database", asyn
 test("a raw database copy is recognized, and restored only with --raw", async () => {
   const { env, dataDir, path } = await closedFile(1);
   const db = await opened({ engine: "sqlite", dataDir });
-  await leadStore({ db, channels: [] }).accept(submission());
+  await testStore(db).accept(submission());
   const copy = join(temporaryFolder(), "copied.sqlite");
   copyFileSync(path, copy);
   await db.destroy();

@@ -10,8 +10,8 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import type { Lane } from "../limits/rateLimiter.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { queueWaitingLeads, redeliver } from "../store/newDeliveries.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { deliveryWorker } from "./deliveryWorker.ts";
@@ -20,7 +20,7 @@ import { outbox } from "./outbox.ts";
 onEachEngine((engine) => {
   test("above 20 a minute a channel sends several messages as one, people's first", async () => {
     const { db, clock, worker } = await deliverySetUp(engine);
-    const store = leadStore({ db, channels: ["webhook"], clock: clock.read });
+    const store = testStore(db, ["webhook"], { clock: clock.read });
     const evidence = { secondsOpen: undefined, isFirstSight: true };
     const send = async (lane: Lane) => {
       const sent = submission({ evidence: { ...evidence, lane }, receivedAt: clock.read() });
@@ -161,7 +161,7 @@ onEachEngine((engine) => {
 
   test("leads stored without a channel are delivered once a channel is configured", async () => {
     const { db, clock, worker } = await setUp();
-    const unconfigured = leadStore({ db, channels: [] });
+    const unconfigured = testStore(db);
     const [waiting, answered] = [submission(), submission()];
     await unconfigured.accept(waiting);
     await unconfigured.accept(answered);

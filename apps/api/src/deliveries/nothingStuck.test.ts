@@ -10,11 +10,11 @@ import {
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { readDeliveryHealth } from "../health/health.ts";
 import type { Lane } from "../limits/rateLimiter.ts";
 import { StoreUnavailable } from "../store/engine.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { moveDeliveries, queueWaitingLeads, releaseFarDue } from "../store/newDeliveries.ts";
 import { DeliveryProblem } from "./channel.ts";
 import { outbox } from "./outbox.ts";
@@ -26,7 +26,7 @@ onEachEngine((engine) => {
   /** Sets up applicants who are thanked, by a channel that handles each message as the test specifies. */
   async function thanking(handle?: Parameters<typeof recorder>[0]) {
     const { db, clock, worker } = await setUp();
-    const store = leadStore({ db, channels: ["acknowledgement"], clock: clock.read });
+    const store = testStore(db, ["acknowledgement"], { clock: clock.read });
     const { channel, ids } = recorder(handle, "acknowledgement");
     const send = (phoneOrEmail: string) =>
       store.accept(
@@ -61,7 +61,7 @@ onEachEngine((engine) => {
 
   test("disabling acknowledgements does not move them to a staff channel", async () => {
     const { db, clock } = await setUp();
-    await leadStore({ db, channels: ["email", "acknowledgement"] }).accept(submission());
+    await testStore(db, ["email", "acknowledgement"]).accept(submission());
     expect(await moveDeliveries(db, ["email"], clock.read())).toBe(1);
     expect(await valuesOf(db, "outbox", "channel")).toEqual(["email"]);
   });
@@ -190,7 +190,7 @@ onEachEngine((engine) => {
   test("a request without a token is not acknowledged, and is delivered after people", async () => {
     const { clock, db, worker } = await setUp();
     const channels = ["webhook", "acknowledgement"] as const;
-    const store = leadStore({ db, channels, clock: clock.read });
+    const store = testStore(db, channels, { clock: clock.read });
     const evidence = { secondsOpen: undefined, isFirstSight: true };
     const send = async (lane: Lane, phoneOrEmail: string) => {
       const sent = submission({
@@ -216,7 +216,7 @@ onEachEngine((engine) => {
 
   test("an applicant's invalid address raises no alarm", async () => {
     const { db, clock, worker } = await setUp();
-    await leadStore({ db, channels: ["acknowledgement", "webhook"] }).accept(submission());
+    await testStore(db, ["acknowledgement", "webhook"]).accept(submission());
     await worker(recorder(refusing, "acknowledgement").channel, { giveUpAfterMs: 0 }).runDue();
     await worker(recorder().channel).runDue();
     const channels = ["acknowledgement", "webhook"] as const;
@@ -225,7 +225,7 @@ onEachEngine((engine) => {
 
   test("suspected leads are not queued when a channel is configured", async () => {
     const { db, clock } = await setUp();
-    await leadStore({ db, channels: [] }).accept(submission({ suspicion: "honeypot filled" }));
+    await testStore(db).accept(submission({ suspicion: "honeypot filled" }));
     expect(await queueWaitingLeads(db, ["webhook"], clock.read())).toBe(0);
   });
 });

@@ -14,6 +14,7 @@ import { formPost } from "../../testing/formPost.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { application, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { readLeadMessages } from "../deliveries/leadMail.ts";
 import { outbox } from "../deliveries/outbox.ts";
@@ -21,7 +22,6 @@ import { keepConsent } from "../store/consents.ts";
 import { eraseLeads } from "../store/eraseLeads.ts";
 import { allLeads, isAbout } from "../store/leadRecords.ts";
 import { isInState } from "../store/leadState.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { acceptSuspected } from "../store/newDeliveries.ts";
 import { personFile } from "../store/personFile.ts";
 import type { ChannelName, LeadDatabase } from "../store/tables.ts";
@@ -47,7 +47,7 @@ async function setUp(engine: Engine, room = suspectedRoom(Number.POSITIVE_INFINI
   const { read: clock, advance } = standingClock();
   const { app } = await testApp(
     {
-      leads: leadStore({ db, channels }),
+      leads: testStore(db, channels),
       formSecret: secret,
       clock,
       suspectedRoom: room,

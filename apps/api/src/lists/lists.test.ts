@@ -8,6 +8,7 @@ import { mailPeer } from "../../testing/mailPeer.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { siteWithRates } from "../../testing/siteWithRates.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { staffLinks } from "../deliveries/staffLinks.ts";
 import { isMailFailing } from "../health/health.ts";
@@ -15,7 +16,6 @@ import { readSettings } from "../settings/readSettings.ts";
 import { audit } from "../store/auditLog.ts";
 import type { Submission } from "../store/lead.ts";
 import { leadsByReference } from "../store/leadRecords.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { acceptSuspected, addDeliveries, newDelivery } from "../store/newDeliveries.ts";
 import { listChannelsFor } from "./listChannels.ts";
 import { forgetLists, isReviewLate, planLists, queueList } from "./planLists.ts";
@@ -52,7 +52,7 @@ async function setUp(engine: Engine, env: Record<string, string> = {}) {
   let isRefused = false;
   const worker = () => testWorker({ queue: outbox(db, 20), channels, giveUpAfterMs: hour }, clock);
   const plan = () => planLists(db, settings, names, async () => isRefused, clock());
-  const store = leadStore({ db, channels: [] });
+  const store = testStore(db);
   return {
     ...{ db, mails, settings, names, clock, plan, worker, store },
     chat: chat.received,

@@ -7,6 +7,7 @@ import { leads as terminal } from "../../testing/leadsTerminal.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type DatabaseSettings, postgres, sqlite } from "../../testing/onEachEngine.ts";
 import { testApp } from "../../testing/testApp.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { emailChannels } from "../deliveries/emailChannels.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { staffLinksOf } from "../deliveries/staffLinks.ts";
@@ -15,7 +16,6 @@ import { listChannelsFor } from "../lists/listChannels.ts";
 import { planLists } from "../lists/planLists.ts";
 import { readSettings } from "../settings/readSettings.ts";
 import { verifyAudit } from "../store/auditLog.ts";
-import { leadStore } from "../store/leadStore.ts";
 import { openDatabase } from "../store/openDatabase.ts";
 
 const missing = inject("postgresMissing");
@@ -36,7 +36,7 @@ async function machine(
   const names = channels.map(({ name }) => name);
   const worker = testWorker({ queue: outbox(db, visitorMailsPerDay), channels }, clock);
   const staff = { db, channels: names, links, settings };
-  const leads = leadStore({ db, channels: names, clock });
+  const leads = testStore(db, names, { clock });
   const rateLimits = { perClient: 10, overall: 100 };
   const { app } = await testApp({ leads, clock, staff, rateLimits }, db);
 

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { brokerage, testOfExample } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { SettingsError } from "../settings/readSettings.ts";
 import { audit, auditHead, newestEntries, verifyAudit } from "./auditLog.ts";
 import { consentId, keepConsent } from "./consents.ts";
 import { findPeople } from "./leadRecords.ts";
-import { leadStore } from "./leadStore.ts";
 import { allowChanges, migrate, migrations } from "./migrations.ts";
 import { keptUntil, keptUntilInWords } from "./retention.ts";
 
@@ -141,7 +141,7 @@ test.each([
 ])("%s is found: %s", async (sought, isFound) => {
   const { db } = await sqlite.emptyDatabase();
   const person = { ...application, phoneOrEmail: "1 705.555.0142" };
-  await leadStore({ db, channels: [] }).accept(submission({ application: person }));
+  await testStore(db).accept(submission({ application: person }));
   expect(await findPeople(db, sought)).toMatchObject({ count: isFound ? 1 : 0 });
 });
 

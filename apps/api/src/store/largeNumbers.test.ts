@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { countSuspected } from "../intake/suspectedRoom.ts";
 import { isReviewLate, planLists, readWaiting } from "../lists/planLists.ts";
 import { eraseAsked } from "../staff/erasePerson.ts";
@@ -135,7 +136,7 @@ onEachEngine((engine) => {
 
   test("counting and searching end after so many, and a search goes on with earlier ones", async () => {
     const { db } = await engine.emptyDatabase();
-    const store = leadStore({ db, channels: [] });
+    const store = testStore(db);
     for (const [index, lastName] of ["李", "Roy", "Roy", "李"].entries()) {
       const receivedAt = new Date(now.getTime() + index * 1_000);
       await store.accept(submission({ receivedAt, application: { ...application, lastName } }));
@@ -156,7 +157,7 @@ onEachEngine((engine) => {
 
   beforeEach(async () => {
     ({ db } = await engine.emptyDatabase());
-    const store = leadStore({ db, channels: ["webhook"] });
+    const store = testStore(db, ["webhook"]);
     const leads = Array.from({ length: many }, (_, index) =>
       submission({
         suspicion: "too many at once",
@@ -170,6 +171,7 @@ onEachEngine((engine) => {
 
   /** Counts the transactions while others store applications between them. */
   async function beside(work: () => Promise<unknown>): Promise<number[]> {
+    // With a server's own limit of a commit, which the work must not use up.
     const store = leadStore({ db, channels: ["webhook"] });
     const sizes: number[] = [];
     let isDone = false;
@@ -265,7 +267,7 @@ onEachEngine((engine) => {
           const waits = sql`select from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and query like 'create index%'`;
           await expect.poll(() => rowsOf(waits)).toBe(1);
-          await leadStore({ db, channels: ["webhook"] }).accept(submission());
+          await testStore(db, ["webhook"]).accept(submission());
           return { migrating };
         });
         expect(await building.migrating).toEqual([]);
@@ -305,7 +307,7 @@ onEachEngine((engine) => {
       earlier.close();
     }
     const own = await opened(settings);
-    const store = leadStore({ db: own, channels: [] });
+    const store = testStore(own);
     const gone = (index: number) => index % 3 > 0;
     const leads = Array.from({ length: 3_000 }, (_, index) => {
       const phoneOrEmail = `${gone(index) ? "gone" : "kept"}${index * 7919}@quillonia.example`;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
 import { application, now, submission } from "../../testing/submission.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
-import { leadStore } from "./leadStore.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { forgetExpiredKeys, storeLeads } from "./storeLeads.ts";
@@ -14,7 +14,7 @@ const hoursLater = (hours: number) => new Date(now.getTime() + hours * 60 * 60 *
 onEachEngine((engine) => {
   async function newStore() {
     const { settings, db } = await engine.emptyDatabase();
-    const store = leadStore({ db, channels: ["email", "webhook"], clock: () => now });
+    const store = testStore(db, ["email", "webhook"], { clock: () => now });
     return { settings, db, store };
   }
 
@@ -165,7 +165,7 @@ onEachEngine((engine) => {
 
   test("two instances that get the same keys concurrently store each lead once", async () => {
     const { settings, db, store } = await newStore();
-    const other = leadStore({ db: await opened(settings), channels: ["email"] });
+    const other = testStore(await opened(settings), ["email"]);
     const keys = Array.from({ length: 40 }, (_, index) => `key-${index}`);
     await Promise.all(
       [...keys, ...keys.toReversed()].map((idempotencyKey, index) =>
@@ -229,7 +229,7 @@ onEachEngine((engine) => {
 test("only its owner can read the SQLite database", async () => {
   const dataDir = join(temporaryFolder(), "new");
   const db = await opened({ engine: "sqlite", dataDir });
-  await leadStore({ db, channels: [] }).accept(submission());
+  await testStore(db).accept(submission());
   for (const name of ["leads.sqlite", "leads.sqlite-wal", "leads.sqlite-shm"]) {
     expect(statSync(join(dataDir, name)).mode & 0o077).toBe(0);
   }

@@ -8,6 +8,8 @@ interface LeadStoreOptions {
   db: LeadDatabase;
   channels: readonly ChannelName[];
   clock?: () => Date;
+  /** Milliseconds after which a commit counts as an outage. */
+  commitTimeoutMs?: number;
   /** Called before the first application is acknowledged. */
   onFirstStored?: () => void;
 }
@@ -16,7 +18,7 @@ export type LeadStore = ReturnType<typeof leadStore>;
 
 /** Returns the store of leads. In an outage its functions reject with `StoreUnavailable`. */
 export function leadStore(options: LeadStoreOptions) {
-  const { db, channels, onFirstStored, clock = () => new Date() } = options;
+  const { db, channels, onFirstStored, commitTimeoutMs, clock = () => new Date() } = options;
   let hasStored = false;
   const commit = async (batch: Submission[], signal: AbortSignal) => {
     const acceptances = await storeLeads(db, channels, batch, signal);
@@ -29,6 +31,7 @@ export function leadStore(options: LeadStoreOptions) {
   const accept = groupCommit<Submission, Acceptance>({
     commit,
     keyOf: ({ idempotencyKey }) => idempotencyKey,
+    ...(commitTimeoutMs !== undefined && { timeoutMs: commitTimeoutMs }),
   });
 
   /** Checks the database with a write, because only that detects a full disk or a read-only one. */

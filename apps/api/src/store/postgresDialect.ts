@@ -30,13 +30,14 @@ const timeouts = {
   statement_timeout: 2_000,
   // `statement_timeout` has no effect if the server does not respond.
   query_timeout: 2_300,
+  connectionTimeoutMillis: 2_000,
 };
 
 /** Who connects: a migration may rewrite all rows and a command read them, and no visitor waits for either. */
 const users = {
   server: { ...timeouts, application_name: "leads" },
-  command: { application_name: "leads" },
-  migration: { application_name: "leads migration" },
+  command: { connectionTimeoutMillis: 10_000, application_name: "leads" },
+  migration: { connectionTimeoutMillis: 10_000, application_name: "leads migration" },
 };
 
 export type DatabaseUser = keyof typeof users;
@@ -52,7 +53,6 @@ export async function postgresDialect(
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
-    connectionTimeoutMillis: 2_000,
     ...users[user],
     keepAlive: true,
     options: "-c synchronous_commit=on",

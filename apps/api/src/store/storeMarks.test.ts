@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brokerage as example } from "../../testing/brokerage.ts";
 import { onEachEngine, opened } from "../../testing/onEachEngine.ts";
 import { submission } from "../../testing/submission.ts";
-import { leadStore } from "./leadStore.ts";
+import { testStore } from "../../testing/testStore.ts";
 import { describeDatabase, openDatabase } from "./openDatabase.ts";
 import { markOwner, refuseWrongStore } from "./storeMarks.ts";
 
@@ -26,7 +26,7 @@ onEachEngine((engine) => {
     };
     await start(south);
     await start(north);
-    await leadStore({ db, channels: [] }).accept(submission());
+    await testStore(db).accept(submission());
     await expect(start(south)).rejects.toThrow(
       `${describeDatabase(database)} has the applications of North Lending, 1001, but SITE_BROKERAGE or the release is of South Lending, 2002: set DATA_DIR or DATABASE_URL to its own.`,
     );
