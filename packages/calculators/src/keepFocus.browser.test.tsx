@@ -1,21 +1,9 @@
 import { useState } from "react";
-import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { drawn } from "../testing/drawn.ts";
 import { CalculatorWithView, type CalculatorWithViewProps } from "./CalculatorWithView.tsx";
 import { calculators } from "./calculators.ts";
 import { keepFocus } from "./keepFocus.ts";
-
-function shown(node: React.ReactNode) {
-  const element = document.createElement("div");
-  document.body.append(element);
-  const root = createRoot(element);
-  onTestFinished(() => {
-    root.unmount();
-    element.remove();
-  });
-  root.render(node);
-  return element;
-}
 
 const keepFocusIn = (frame: HTMLElement | null) => (frame ? keepFocus(frame) : undefined);
 
@@ -47,7 +35,7 @@ test.each([
 ])(
   "a control that removes itself leaves the focus on %s",
   async (_, names, around, press, next) => {
-    const element = shown(<Removable {...{ names, around }} />);
+    const element = drawn(<Removable {...{ names, around }} />);
     await expect.poll(() => named(element, press)).toBeTruthy();
     named(element, press)?.focus();
     named(element, press)?.click();
@@ -56,7 +44,7 @@ test.each([
 );
 
 test("a control that the visitor left has no focus to keep", async () => {
-  const element = shown(<Removable names={["a", "b"]} />);
+  const element = drawn(<Removable names={["a", "b"]} />);
   await expect.poll(() => named(element, "a")).toBeTruthy();
   named(element, "a")?.focus();
   named(element, "a")?.blur();
@@ -72,7 +60,7 @@ async function paymentResult(changes: object = {}) {
   const view = { ...(await calculators.payment.en()), ...changes };
   const start = { draft: { ...loan, paymentFrequency: "monthly" }, step: 3 };
   const props = { view, start } as unknown as CalculatorWithViewProps<unknown, unknown>;
-  const element = shown(<CalculatorWithView {...props} />);
+  const element = drawn(<CalculatorWithView {...props} />);
   return {
     element,
     find: (begin: string) =>

@@ -29,8 +29,8 @@ import {
   useToast,
 } from "@mortgage-kit/ui";
 import { useEffect } from "react";
-import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
+import { drawn } from "../testing/drawn.ts";
 
 /** A word of 80 letters, as an address or a name can be. */
 const word = "a".repeat(80);
@@ -122,11 +122,7 @@ const components = {
 test.each(Object.entries(components))(
   "%s breaks a word that is wider than it",
   async (_, shown) => {
-    const element = document.createElement("div");
-    element.style.cssText = "inline-size: 320px; overflow-wrap: break-word";
-    document.body.append(element);
-    const root = createRoot(element);
-    root.render(shown);
+    const element = drawn(shown, "inline-size: 320px; overflow-wrap: break-word");
     await expect.poll(() => element.childElementCount).toBeGreaterThan(0);
     // Opens what the component keeps closed.
     for (const closed of element.querySelectorAll("details")) closed.open = true;
@@ -137,7 +133,5 @@ test.each(Object.entries(components))(
       );
     await expect.poll(tooWide).toEqual([]);
     expect(element.scrollWidth).toBe(320);
-    root.unmount();
-    element.remove();
   },
 );

@@ -1,6 +1,6 @@
-import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RentalYield } from "../../../apps/api-docs/examples/rentalYield/RentalYield.tsx";
+import { drawn } from "../testing/drawn.ts";
 import { button, change } from "../testing/liveCalculator.ts";
 
 const named = (element: HTMLElement, name: string) => {
@@ -20,14 +20,7 @@ async function answered(
   [price, next, rent, calculate]: readonly [string, string, string, string],
   monthlyRent: number,
 ) {
-  const element = document.createElement("div");
-  document.body.append(element);
-  const root = createRoot(element);
-  onTestFinished(() => {
-    root.unmount();
-    element.remove();
-  });
-  root.render(<RentalYield lang={lang} />);
+  const element = drawn(<RentalYield lang={lang} />);
   await enter(element, price, "480000");
   button(element, next).click();
   await enter(element, rent, String(monthlyRent));

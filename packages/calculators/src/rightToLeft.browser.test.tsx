@@ -1,18 +1,10 @@
 import { LineChart, Slider } from "@mortgage-kit/ui";
-import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { drawn } from "../testing/drawn.ts";
 
-async function drawn(shown: React.ReactNode) {
-  const element = document.createElement("div");
+async function drawnFromRight(node: React.ReactNode) {
+  const element = drawn(node, "inline-size: 360px");
   element.dir = "rtl";
-  element.style.inlineSize = "360px";
-  document.body.append(element);
-  const root = createRoot(element);
-  onTestFinished(() => {
-    root.unmount();
-    element.remove();
-  });
-  root.render(shown);
   await expect.poll(() => element.querySelector("svg")).not.toBeNull();
   return element;
 }
@@ -26,7 +18,7 @@ test("a slider is filled from its right end, where its least value is", async ()
   const slider = (
     <Slider label="Rate" value={2} min={0} max={10} step={1} onChange={() => {}} valueText="2" />
   );
-  const [line, filled] = boxes(await drawn(slider), "line");
+  const [line, filled] = boxes(await drawnFromRight(slider), "line");
   expect(filled?.right).toBeCloseTo(line?.right ?? 0, 0);
   expect(filled?.width).toBeLessThan((line?.width ?? 0) / 2);
 });
@@ -36,7 +28,7 @@ test("the labels of a chart stay within its drawing", async () => {
     { x: 0, y: 300_000 },
     { x: 25, y: 0 },
   ];
-  const element = await drawn(
+  const element = await drawnFromRight(
     <LineChart
       {...{ title: "Balance", summary: "Falls.", xLabel: "Year", formatX: String }}
       series={[{ label: "Balance", points }]}
