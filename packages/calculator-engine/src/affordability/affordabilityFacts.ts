@@ -37,7 +37,6 @@ export type AffordabilityCase = InsightCase<
   AffordabilityFacts
 >;
 
-/** Facts that the affordability question asks for. */
 export const affordabilityFacts: FactDefinitions<AffordabilityFacts, AffordabilityInputs> = {
   ...purchaseFacts,
   // The price that a lender finances does not depend on these days, so other ones are not tried.

@@ -69,7 +69,6 @@ interface PlaceRelief {
   readonly best: Relief | null;
   /** Relief of first-time buyers above `best`, if nothing was said about the buyers. */
   readonly possible: Relief | null;
-  /** Outcome of the first-time test. */
   readonly firstTime: FirstTimeDecision | null;
 }
 

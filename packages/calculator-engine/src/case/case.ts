@@ -4,7 +4,6 @@ import { type Payload, readFragment, writeFragment } from "./fragment.ts";
 
 /** What a visitor has said about one question: all that brings its answer back, or its form. */
 export interface Case {
-  /** Id of the question. */
   readonly question: string;
   /** Inputs by their names; any may be missing. */
   readonly inputs: Readonly<Record<string, unknown>>;

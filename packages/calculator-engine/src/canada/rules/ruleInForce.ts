@@ -98,7 +98,6 @@ type RuleRows<Made extends Rule<unknown>> = Omit<Rule<unknown>, "place" | "versi
     readonly versions: readonly VersionRow<Made["versions"][number]["value"]>[];
   };
 
-/** Returns a rule with its versions from rows. */
 export function defineRule<Made extends Rule<unknown>>(rows: RuleRows<Made>): Made {
   const { reviewBy, versions, ...own }: RuleRows<Rule<unknown>> = rows;
   const rule: Rule<unknown> = {
@@ -169,7 +168,6 @@ export function dayOf(
   return { day: (from && given[from]) ?? rulesCheckedOn, isAssumed: from !== event };
 }
 
-/** Returns all days given. */
 export const daysIn = (on: RuleDay): readonly string[] =>
   typeof on === "string" ? [on] : Object.values(on).filter((day) => day !== undefined);
 

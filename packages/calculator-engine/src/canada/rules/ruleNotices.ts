@@ -21,7 +21,6 @@ interface NoticeOfRule {
   readonly on: string;
 }
 
-/** Returns what every notice about a rule says. */
 const noticeOf = (
   { id, name, place, triggerEvent = "closing" }: Rule<unknown> | NoticedRule,
   on: RuleDay,

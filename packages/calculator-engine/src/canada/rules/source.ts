@@ -1,10 +1,8 @@
-/** Reading of a source. */
 export interface Reading {
   /** Quote of at most one sentence. */
   readonly quote?: string;
   /** Reason that there is no quote. */
   readonly unread?: string;
-  /** Day of the reading. */
   readonly readOn?: string;
   /** Last day on which somebody searched for a newer version of the law. */
   readonly searchedOn?: string;
