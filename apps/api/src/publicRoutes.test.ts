@@ -251,6 +251,21 @@ test("every route is tried with its largest inputs", async () => {
   expect(routesOf(app)).toEqual(Object.keys(inputs(links)));
 });
 
+test("every route of staff but the list shows nothing to a browser that no link opened", async () => {
+  const { app } = await served();
+  const acts: Record<string, string> = { application: "answer", month: "csv", reminder: "keep" };
+  const routes = routesOf(app).flatMap((route) => {
+    const [, method, url, name = ""] = /^(\w+) (\/staff\/(\w+))$/.exec(route) ?? [];
+    const act = acts[name];
+    return act && url ? [method === "GET" ? { url } : post(url, form, `act=${act}`)] : [];
+  });
+  expect(routes).toHaveLength(6);
+  for (const request of routes) {
+    const { statusCode } = await app.inject(request);
+    expect.soft([request.url, statusCode]).toEqual([request.url, 403]);
+  }
+});
+
 /** Bytes of the largest answer: a page may repeat a body, and writes six characters for one. */
 const maxBytes = 110_000;
 /** Processor time of the costliest answer, in trivial answers. */

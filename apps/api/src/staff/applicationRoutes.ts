@@ -20,10 +20,9 @@ const actQuery = leadQuery.extend({ act: z.enum(staffActs).optional().catch(unde
 /** Adds the page of one application, and the pages and forms of its acts. */
 export function applicationRoutes(app: App, options: StaffRoutesOptions): void {
   const { db, channels, browsers, office, settings, csrf, onStored, clock } = options;
-  const { isOpened, actorOf } = browsers;
+  const { actorOf } = browsers;
 
   app.get(staffPath, { schema: { hide: true, querystring: actQuery } }, async (request, reply) => {
-    if (!(await isOpened(request, reply))) return reply;
     const { id, act } = request.query;
     const lead = await leadOf(options, id);
     return act && lead
@@ -38,7 +37,6 @@ export function applicationRoutes(app: App, options: StaffRoutesOptions): void {
       handlerTimeout: 60_000,
     },
     async (request, reply) => {
-      if (!(await isOpened(request, reply))) return reply;
       const { query, body } = request;
       const { act, name, reason } = body;
       const lead = await leadOf(options, query.id);

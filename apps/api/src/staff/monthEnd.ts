@@ -38,10 +38,9 @@ const body = z.object({
 export function monthEnd(app: App, options: StaffRoutesOptions): void {
   const { db, channels, clock, browsers } = options;
 
-  app.get(monthPath, { schema: { hide: true, querystring: query } }, async (request, reply) => {
-    if (!(await browsers.isOpened(request, reply))) return reply;
-    return show(reply, options, request.query.month);
-  });
+  app.get(monthPath, { schema: { hide: true, querystring: query } }, (request, reply) =>
+    show(reply, options, request.query.month),
+  );
   app.post(
     monthPath,
     {
@@ -50,7 +49,6 @@ export function monthEnd(app: App, options: StaffRoutesOptions): void {
       handlerTimeout: 60_000,
     },
     async (request, reply) => {
-      if (!(await browsers.isOpened(request, reply))) return reply;
       const { act, month: chosen, list, at } = request.body;
       if (act === "flood" || act === "purge")
         return remove(request, reply, { ...request.body, act }, options);

@@ -26,7 +26,7 @@ const labelOf = (field: string): string =>
 /** Adds the page on which staff set, withdraw and take back rates. */
 export function ratesRoutes(app: App, rates: RunningRates, options: StaffRoutesOptions): void {
   const { csrf, clock, links } = options;
-  const { isOpened, send } = options.browsers;
+  const { send } = options.browsers;
 
   async function show(
     reply: FastifyReply,
@@ -43,7 +43,6 @@ export function ratesRoutes(app: App, rates: RunningRates, options: StaffRoutesO
     staffRatesPath,
     { schema: { hide: true, querystring: z.object({ key: text.optional() }) } },
     async (request, reply) => {
-      if (!(await isOpened(request, reply))) return reply;
       const now = clock();
       const today = rates.dayOf(now);
       const { rates: current } = await rates.file(now);
@@ -55,7 +54,6 @@ export function ratesRoutes(app: App, rates: RunningRates, options: StaffRoutesO
     staffRatesPath,
     { schema: { hide: true, body }, onRequest: csrfProtection(csrf) },
     async (request, reply) => {
-      if (!(await isOpened(request, reply))) return reply;
       const form = request.body;
       const act = { at: clock(), actor: links.actor, confirmed: form.confirmed !== undefined };
       const today = rates.dayOf(act.at);

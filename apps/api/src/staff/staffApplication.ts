@@ -9,10 +9,17 @@ import { type StaffApplicationOptions, staffBrowsers } from "./staffBrowser.ts";
 
 /** Adds the pages of staff: one of an application, the list, the month's end, and the rates if the site publishes any. */
 export function staffApplication(app: App, options: StaffApplicationOptions): void {
-  const all = { ...options, browsers: staffBrowsers(options), office: officeOf(options.brokerage) };
-  if (options.rates) ratesRoutes(app, options.rates, all);
-  applicationRoutes(app, all);
+  const browsers = staffBrowsers(options);
+  const all = { ...options, browsers, office: officeOf(options.brokerage) };
+  // Opens browsers, and is asked for by those that are closed.
   listRoutes(app, all);
-  monthEnd(app, all);
-  reminderRoutes(app, all);
+  app.register(async (scope: App) => {
+    scope.addHook("preHandler", async (request, reply) => {
+      if (!(await browsers.isOpened(request, reply))) return reply;
+    });
+    if (options.rates) ratesRoutes(scope, options.rates, all);
+    applicationRoutes(scope, all);
+    monthEnd(scope, all);
+    reminderRoutes(scope, all);
+  });
 }
