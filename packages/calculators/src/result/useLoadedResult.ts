@@ -29,7 +29,7 @@ export function useLoadedResult(
   view: CalculatorView,
   reload: (() => void) | undefined,
 ): ResultLoading {
-  const [{ state, loaded }, set] = useState<Omit<ResultLoading, "retry">>({
+  const [loading, set] = useState<Omit<ResultLoading, "retry">>({
     state: "loading",
     loaded: null,
   });
@@ -57,8 +57,9 @@ export function useLoadedResult(
     const request = idle(() => load(), { timeout: timeoutMs });
     return () => cancelIdleCallback(request);
   }, [load]);
+  // Each failure is a new value, after which the next try waits anew.
   useEffect(() => {
-    if (state !== "failed") return;
+    if (loading.state !== "failed") return;
     const again = () => load();
     const timer = setTimeout(again, retryMs);
     addEventListener("online", again);
@@ -66,8 +67,8 @@ export function useLoadedResult(
       clearTimeout(timer);
       removeEventListener("online", again);
     };
-  }, [state, load]);
-  return { state, loaded, retry };
+  }, [loading, load]);
+  return { ...loading, retry };
 }
 
 /** Loads the result in parallel requests; resolves to `null` if there is only an estimate. */
