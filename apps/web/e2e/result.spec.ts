@@ -219,8 +219,11 @@ test("A verdict that fails to load says so, and appears when it is tried again",
   await page.waitForFunction(
     () => history.state?.calculatorNumbers?.numbers.draft.loanAmount === 300_000,
   );
-  await page.unroute(/\wResult-[\w-]+\.js$/);
+  // Until then, what the page tries by itself must fail too, which would remove the button.
+  const reloading = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole("button", { name: "Try again" }).click();
+  await reloading;
+  await page.unroute(/\wResult-[\w-]+\.js$/);
   await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("$1,831");
 });
 
