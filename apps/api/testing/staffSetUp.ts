@@ -17,6 +17,9 @@ export const tokenOf = (link: string) => new URL(link).searchParams.get("link") 
 /** Returns the header of a browser that opened the link of a list at a time. */
 export const openedAt = (at: Date, by = links) => ({ cookie: `staff=${tokenOf(by.toList(at))}` });
 export const opened = openedAt(now);
+/** Returns the log's entries of acts on a lead by the link, as `audited` reads them. */
+export const byLink = (id: string | null, ...acts: string[]) =>
+  acts.map((act) => `${act} by ${links.actor}: ${id}`);
 export const listUrl = "/staff/applications";
 
 /** Returns what the pages of staff need of an app on a database. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
-import { dayMs, links, staffSetUp } from "../../testing/staffSetUp.ts";
+import { byLink, dayMs, staffSetUp } from "../../testing/staffSetUp.ts";
 import { application, now } from "../../testing/submission.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { monthPath } from "../deliveries/staffLinks.ts";
@@ -113,9 +113,7 @@ onEachEngine((engine) => {
       [],
     );
     expect((await audited()).filter((line) => line.endsWith(old.id))).toEqual([
-      `erasure asked by ${links.actor}: ${old.id}`,
-      `erasure asked undone by ${links.actor}: ${old.id}`,
-      `erasure asked by ${links.actor}: ${old.id}`,
+      ...byLink(old.id, "erasure asked", "erasure asked undone", "erasure asked"),
       `erased by server: ${old.id}`,
     ]);
   });
