@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MortgageApplication } from "@mortgage-kit/contracts";
 import type { LeadMessage } from "../src/deliveries/leadMail.ts";
 import type { Submission } from "../src/store/lead.ts";
 
@@ -13,6 +14,11 @@ export const application = {
   phoneOrEmail: "maelle@example.com",
   agreedToTerms: "true",
 } as const;
+
+/** Returns an application by another person, in one or more of the fields. */
+export const by = (person: Partial<MortgageApplication>) => ({
+  application: { ...application, ...person },
+});
 
 export function submission(more: Partial<Submission> = {}): Submission {
   return {

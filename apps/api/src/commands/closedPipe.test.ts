@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { closedFile } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
-import { application, now } from "../../testing/submission.ts";
+import { application, by, now } from "../../testing/submission.ts";
 import { runCommand } from "./runCommand.ts";
 
 const { firstName } = application;
-const long = { application: { ...application, lastName: "L".repeat(100) } };
+const long = by({ lastName: "L".repeat(100) });
 
 async function holding(count: number) {
   const { env: database } = await closedFile(Array.from({ length: count }, () => long));

@@ -6,7 +6,7 @@ import { brokerage, brokerages, testOfExample } from "../../testing/brokerage.ts
 import { holding as holdingOn } from "../../testing/holding.ts";
 import { leadsTerminal } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngine.ts";
-import { application, now, submission } from "../../testing/submission.ts";
+import { application, by, now, submission } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { staffLinksOf } from "../deliveries/staffLinks.ts";
@@ -106,10 +106,7 @@ onEachEngine((engine) => {
   });
 
   testOfExample("a person's export has the consent text and the audit entries", async () => {
-    const { leads, ids } = await holding(
-      {},
-      { application: { ...application, lastName: "Other" } },
-    );
+    const { leads, ids } = await holding({}, by({ lastName: "Other" }));
     await leads(["hold", `${ids[0]}`, "--reason", "file 2026-17"]);
     const { out } = await leads(["export", "--person", "O'Brien"]);
     const [file, ...others] = JSON.parse(out);
@@ -127,9 +124,7 @@ onEachEngine((engine) => {
   });
 
   test("a name in a reason is found as a whole word, not within a longer word", async () => {
-    const { leads, ids } = await holding({
-      application: { ...application, firstName: "Al", lastName: "Van der Case" },
-    });
+    const { leads, ids } = await holding(by({ firstName: "Al", lastName: "Van der Case" }));
     const hold = (reason: string) => leads(["hold", `${ids[0]}`, "--reason", reason]);
     for (const named of [
       "AL called",
@@ -261,7 +256,7 @@ onEachEngine((engine) => {
 
   test("hidden characters in names are shown, and rows stay short", async () => {
     const firstName = `Eve\u202e${"x".repeat(80)}`;
-    const { leads } = await holding({ application: { ...application, firstName } });
+    const { leads } = await holding(by({ firstName }));
     const [, row = ""] = (await leads("list")).out.split("\n");
     expect(row).toContain("Eve<U+202E>xxx");
     expect(row).not.toContain("\u202e");

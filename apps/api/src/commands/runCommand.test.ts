@@ -5,7 +5,7 @@ import { recorder } from "../../testing/deliverySetUp.ts";
 import { holding } from "../../testing/holding.ts";
 import { leads } from "../../testing/leadsTerminal.ts";
 import { onEachEngine, sqlite, temporaryFolder } from "../../testing/onEachEngine.ts";
-import { application, now } from "../../testing/submission.ts";
+import { by, now } from "../../testing/submission.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { outbox } from "../deliveries/outbox.ts";
 
@@ -19,7 +19,7 @@ const webhook = {
 onEachEngine((engine) => {
   test("list shows the newest first, up to the limit", async () => {
     const named = (firstName: string, receivedAt: Date) => ({
-      application: { ...application, firstName },
+      ...by({ firstName }),
       receivedAt,
     });
     const { env } = await holding(
@@ -75,7 +75,7 @@ onEachEngine((engine) => {
 
 test("an export contains no spreadsheet formula", async () => {
   const dangerous = ["=1+1", "+1 705", "-2", "@SUM(A1)", "＝1", 'a"b', "a,b"];
-  const sent = dangerous.map((firstName) => ({ application: { ...application, firstName } }));
+  const sent = dangerous.map((firstName) => by({ firstName }));
   const { out } = await (await holding(sqlite, ...sent)).leads("export");
   const names = out
     .split("\r\n")

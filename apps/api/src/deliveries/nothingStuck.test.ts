@@ -9,7 +9,7 @@ import {
   visitorMailsPerDay,
 } from "../../testing/deliverySetUp.ts";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
-import { application, now, submission } from "../../testing/submission.ts";
+import { application, by, now, submission } from "../../testing/submission.ts";
 import { testStore } from "../../testing/testStore.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { readDeliveryHealth } from "../health/health.ts";
@@ -29,9 +29,7 @@ onEachEngine((engine) => {
     const store = testStore(db, ["acknowledgement"], { clock: clock.read });
     const { channel, ids } = recorder(handle, "acknowledgement");
     const send = (phoneOrEmail: string) =>
-      store.accept(
-        submission({ application: { ...application, phoneOrEmail }, receivedAt: clock.read() }),
-      );
+      store.accept(submission({ ...by({ phoneOrEmail }), receivedAt: clock.read() }));
     const run = (queue: Partial<ReturnType<typeof outbox>> = {}) =>
       worker(
         { ...channel, isSentOnce: true },
@@ -194,7 +192,7 @@ onEachEngine((engine) => {
     const evidence = { secondsOpen: undefined, isFirstSight: true };
     const send = async (lane: Lane, phoneOrEmail: string) => {
       const sent = submission({
-        application: { ...application, phoneOrEmail },
+        ...by({ phoneOrEmail }),
         evidence: { ...evidence, lane },
         receivedAt: clock.read(),
       });

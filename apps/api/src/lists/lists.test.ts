@@ -7,7 +7,7 @@ import { httpPeer } from "../../testing/httpPeer.ts";
 import { mailPeer } from "../../testing/mailPeer.ts";
 import { type Engine, onEachEngine } from "../../testing/onEachEngine.ts";
 import { siteWithRates } from "../../testing/siteWithRates.ts";
-import { application, now, submission } from "../../testing/submission.ts";
+import { by, now, submission } from "../../testing/submission.ts";
 import { testStore } from "../../testing/testStore.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { staffLinks } from "../deliveries/staffLinks.ts";
@@ -67,7 +67,7 @@ async function setUp(engine: Engine, env: Record<string, string> = {}) {
     },
     async hold(firstName: string, more: Partial<Submission> = {}) {
       const held = submission({
-        application: { ...application, firstName },
+        ...by({ firstName }),
         suspicion: "sent too fast",
         network: "203.0.113.0/24",
         receivedAt: clock(),
@@ -121,7 +121,7 @@ onEachEngine((engine) => {
     const { db, store, clock, run, advance, mails } = await setUp(engine);
     await store.accept(submission({ receivedAt: clock() }));
     const later = submission({
-      application: { ...application, firstName: "Later" },
+      ...by({ firstName: "Later" }),
       receivedAt: clock(),
     });
     await store.accept(later);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "../../testing/onEachEngine.ts";
 import { byLink, dayMs, staffSetUp } from "../../testing/staffSetUp.ts";
-import { application, now } from "../../testing/submission.ts";
+import { application, by, now } from "../../testing/submission.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { monthPath } from "../deliveries/staffLinks.ts";
 import { removeOldSpam } from "../housekeeping.ts";
@@ -18,15 +18,13 @@ const figuresIn = (page: string) =>
     Number(count),
   ]);
 
-const named = (firstName: string) => ({ application: { ...application, firstName } });
-
 onEachEngine((engine) => {
   test("a month has its figures on the office's clock, and a file for each", async () => {
     const { store, press, get, audited } = await staffSetUp(engine);
     // Midnight in Toronto is five hours later in UTC.
-    await store({ receivedAt: new Date("2026-03-01T04:59:59.999Z"), ...named("Febe") });
+    await store({ receivedAt: new Date("2026-03-01T04:59:59.999Z"), ...by({ firstName: "Febe" }) });
     const first = await store({ receivedAt: new Date("2026-03-01T05:00:00.000Z") });
-    const second = await store(named("=cmd()"));
+    const second = await store(by({ firstName: "=cmd()" }));
     await store(held);
     await press(first.path, "answer");
     await press(first.path, "mortgage", { termEnds: "2031-03-01" });
@@ -55,8 +53,8 @@ onEachEngine((engine) => {
 
   test("a flood since a time is spam after two presses, real ones stay, and all comes back", async () => {
     const { db, store, press, get, pass, everything } = await staffSetUp(engine);
-    const early = await store({ ...held, receivedAt: at(-2), ...named("Early") });
-    const real = await store(named("Real"));
+    const early = await store({ ...held, receivedAt: at(-2), ...by({ firstName: "Early" }) });
+    const real = await store(by({ firstName: "Real" }));
     for (let index = 0; index < 3; index += 1) await store(held);
     pass(60_000);
     const before = await everything();
@@ -90,7 +88,7 @@ onEachEngine((engine) => {
 
   test("what is past its retention goes seven days after two presses, unless it is put back or held", async () => {
     const { db, store, press, get, audited, clock, pass } = await staffSetUp(engine);
-    const old = await store({ receivedAt: yearsLater(now, -8), ...named("Old") });
+    const old = await store({ receivedAt: yearsLater(now, -8), ...by({ firstName: "Old" }) });
     const dispute = await store({ receivedAt: yearsLater(now, -8) });
     await press(dispute.path, "hold", { reason: "a dispute, file 2026-17" });
     const mortgage = await store({ receivedAt: yearsLater(now, -8) });

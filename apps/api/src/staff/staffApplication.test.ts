@@ -17,7 +17,7 @@ import {
   tokenOf,
 } from "../../testing/staffSetUp.ts";
 import { storeReminder } from "../../testing/storeReminder.ts";
-import { application, noLimit, now } from "../../testing/submission.ts";
+import { application, by, noLimit, now } from "../../testing/submission.ts";
 import { testApp } from "../../testing/testApp.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
 import { emailChannels } from "../deliveries/emailChannels.ts";
@@ -34,7 +34,7 @@ import { staffActs } from "./actOnLead.ts";
 import { eraseAsked } from "./erasePerson.ts";
 
 const { siteUrl, timeZone } = brokerage;
-const person = application;
+const _person = application;
 const held = { suspicion: "sent too fast", network: "203.0.113.0/24" } as const;
 
 onEachEngine((engine) => {
@@ -180,9 +180,8 @@ onEachEngine((engine) => {
   test("a call that is put off is last in the list, and a mail says when it is time", async () => {
     const { db, store, press, get, pass, clock } = await staffSetUp(engine);
     const first = await store();
-    const application = { firstName: "Kim", lastName: "Roy", phoneOrEmail: "705-555-0199" };
-    const receivedAt = new Date(now.getTime() + 1);
-    await store({ receivedAt, application: { ...application, agreedToTerms: "true" } });
+    const kim = by({ firstName: "Kim", lastName: "Roy", phoneOrEmail: "705-555-0199" });
+    await store({ receivedAt: new Date(now.getTime() + 1), ...kim });
     const order = async () =>
       [...(await get(listUrl)).body.matchAll(/id=[\w-]+">(\S+) /g)].map(([, name]) => name);
     await db.deleteFrom("outbox").execute();
@@ -271,8 +270,8 @@ onEachEngine((engine) => {
     const { store, get, pass } = await staffSetUp(engine);
     const evidence = { lane: "script", secondsOpen: 40, isFirstSight: true } as const;
     await store({ ...held, suspicion: "honeypot filled" });
-    const application = { ...person, firstName: "Quentin" };
-    await store({ ...held, application, suspicion: "too many at once", evidence });
+    const quentin = by({ firstName: "Quentin" });
+    await store({ ...held, ...quentin, suspicion: "too many at once", evidence });
     const { body } = await get(listUrl, opened);
     expect(body.indexOf("Quentin")).toBeLessThan(body.indexOf("Maëlle"));
     expect(body).toContain("sent by the page, open for 40 s, first from its network in a day");
@@ -346,8 +345,7 @@ onEachEngine((engine) => {
     "the list has one line a lead, what nobody took before what somebody did, and no menu",
     async () => {
       const { store, press, get } = await staffSetUp(engine);
-      const one = { ...application, firstName: "Kim" };
-      const { path } = await store({ application: one });
+      const { path } = await store(by({ firstName: "Kim" }));
       await store();
       await press(path, "take", { name: "Nora" });
       const { body } = await get(listUrl);
@@ -452,8 +450,7 @@ onEachEngine((engine) => {
       const { db, store, press, get, audited, pass, clock } = await staffSetUp(engine);
       const { id, path } = await store();
       const earlier = await store({ receivedAt: new Date(now.getTime() - dayMs) });
-      const other = { ...application, firstName: "Kim" };
-      await store({ application: other });
+      await store(by({ firstName: "Kim" }));
       const shown = (await get(`${path}&act=erase`)).body;
       expect(shown.match(/<li>Application of /g)).toHaveLength(2);
       expect(shown).toContain("The law requires it to be kept: FSRA requires");
@@ -637,9 +634,7 @@ test("the link of a list opens the browser, which keeps it out of the address", 
 
 test("the page has no script, cannot be framed, indexed or cached, and leaks no address", async () => {
   const { store, get } = await staffSetUp();
-  const { path } = await store({
-    application: { ...application, firstName: "<script>alert(1)</script>" },
-  });
+  const { path } = await store(by({ firstName: "<script>alert(1)</script>" }));
   const { headers, body } = await get(path);
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");

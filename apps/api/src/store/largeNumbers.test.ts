@@ -7,7 +7,7 @@ import { CompiledQuery, Kysely, type RawBuilder, sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
-import { application, now, submission } from "../../testing/submission.ts";
+import { application, by, now, submission } from "../../testing/submission.ts";
 import { testStore } from "../../testing/testStore.ts";
 import { countSuspected } from "../intake/suspectedRoom.ts";
 import { isReviewLate, planLists, readWaiting } from "../lists/planLists.ts";
@@ -139,7 +139,7 @@ onEachEngine((engine) => {
     const store = testStore(db);
     for (const [index, lastName] of ["李", "Roy", "Roy", "李"].entries()) {
       const receivedAt = new Date(now.getTime() + index * 1_000);
-      await store.accept(submission({ receivedAt, application: { ...application, lastName } }));
+      await store.accept(submission({ receivedAt, ...by({ lastName }) }));
     }
     expect(await countUpTo(db, isAny)).toBe(4);
     expect(await countUpTo(db, isAny, 3)).toBe(3);
@@ -311,7 +311,7 @@ onEachEngine((engine) => {
     const gone = (index: number) => index % 3 > 0;
     const leads = Array.from({ length: 3_000 }, (_, index) => {
       const phoneOrEmail = `${gone(index) ? "gone" : "kept"}${index * 7919}@quillonia.example`;
-      return submission({ application: { ...application, phoneOrEmail } });
+      return submission(by({ phoneOrEmail }));
     });
     for (const page of inPages(leads)) await Promise.all(page.map((lead) => store.accept(lead)));
     const isGone: Condition = (eb) => eb("phone_or_email", "like", "gone%");
