@@ -61,23 +61,22 @@ export const isPastRetention =
 export const withRelated = async (db: LeadDatabase, leads: Lead[]): Promise<LeadRecord[]> =>
   withDeliveries(db, await withDetails(db, leads));
 
-export async function newestLeads(db: LeadDatabase, condition: Condition, limit: number) {
-  const leads = db.selectFrom("leads").selectAll().where(condition).limit(limit);
-  const newest = leads.orderBy("received_at", "desc").orderBy("id", "desc");
-  return withRelated(db, await newest.execute());
-}
+const oldest = (db: LeadDatabase) => db.selectFrom("leads").orderBy("received_at").orderBy("id");
+const newest = (db: LeadDatabase) =>
+  db.selectFrom("leads").orderBy("received_at", "desc").orderBy("id", "desc");
 
-export async function oldestLeads(db: LeadDatabase, condition: Condition, limit: number) {
-  const leads = db.selectFrom("leads").selectAll().where(condition).limit(limit);
-  return withRelated(db, await leads.orderBy("received_at").orderBy("id").execute());
-}
+export const oldestLeads = async (db: LeadDatabase, condition: Condition, limit: number) =>
+  withRelated(db, await oldest(db).selectAll().where(condition).limit(limit).execute());
+
+export const newestLeads = async (db: LeadDatabase, condition: Condition, limit: number) =>
+  withRelated(db, await newest(db).selectAll().where(condition).limit(limit).execute());
 
 const pageSize = 500;
 
 /** Yields every lead that matches, oldest first, without holding them all in memory. */
 export async function* eachLead(db: LeadDatabase, condition: Condition) {
-  const leads = db.selectFrom("leads").selectAll().where(condition).limit(pageSize);
-  let query = leads.orderBy("received_at").orderBy("id");
+  const leads = oldest(db).selectAll().where(condition).limit(pageSize);
+  let query = leads;
   for (;;) {
     const page = await query.execute();
     yield* await withRelated(db, page);
@@ -85,7 +84,7 @@ export async function* eachLead(db: LeadDatabase, condition: Condition) {
     if (!last || page.length < pageSize) return;
     // A row comparison, so that the database can use the index on times.
     const isLater = sql<boolean>`(received_at, id) > (${last.received_at}, ${last.id})`;
-    query = leads.where(isLater).orderBy("received_at").orderBy("id");
+    query = leads.where(isLater);
   }
 }
 
@@ -137,9 +136,6 @@ export async function leadsInOrder(db: LeadDatabase, chosen: readonly { id: stri
 }
 
 const mostFound = 1_000;
-
-const newest = (db: LeadDatabase) =>
-  db.selectFrom("leads").orderBy("received_at", "desc").orderBy("id", "desc");
 
 /** Returns the newest leads of a person, and how many there are, up to a thousand. */
 export async function findPeople(
