@@ -11,8 +11,8 @@ export default defineConfig({
     maxWorkers: "100%",
     unstubGlobals: true,
     // Real servers, files and databases are slow on a busy machine; a passing test takes no longer for it.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });
