@@ -212,9 +212,13 @@ onEachEngine((engine) => {
 
   test("several instances may start on one empty database at once", async () => {
     const settings = await engine.newDatabase();
-    const started = await Promise.all([1, 2, 3].map(() => openDatabase(settings)));
+    const findings: string[] = [];
+    const onFinding = (finding: string) => findings.push(finding);
+    const start = () => openDatabase(settings, { onFinding });
+    const started = await Promise.all([start(), start(), start()]);
     const [db] = started;
     expect(await db?.selectFrom("leads").selectAll().execute()).toEqual([]);
+    expect(findings.filter((finding) => finding.includes("could not be built"))).toEqual([]);
     await Promise.all(started.map((one) => one.destroy()));
   });
 

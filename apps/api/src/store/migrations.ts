@@ -290,9 +290,24 @@ export async function migrate(db: LeadDatabase, known: Record<string, Migration>
 
 /**
  * Builds PostgreSQL's larger indexes outside a transaction, so that another server stores applications
- * meanwhile. Returns a sentence about each kind that could not be built.
+ * meanwhile. Returns a sentence about each kind that could not be built. Leaves them to another server
+ * that builds them: two that wait for each other's would end in a deadlock.
  */
-export async function buildIndexes(db: LeadDatabase): Promise<string[]> {
+export function buildIndexes(db: LeadDatabase): Promise<string[]> {
+  return db.connection().execute(async (own) => {
+    const lock = sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${indexLock}) as "isOurs"`;
+    const { rows } = await lock.execute(own);
+    if (!rows[0]?.isOurs) return [];
+    const findings = await buildEach(own);
+    await sql`select pg_advisory_unlock(${indexLock})`.execute(own);
+    return findings;
+  });
+}
+
+/** Any number that no other lock of the database has. */
+const indexLock = 7_350_142;
+
+async function buildEach(db: LeadDatabase): Promise<string[]> {
   const forFigures = async () => {
     for (const index of Object.entries(figureIndexes)) await buildIndex(db, ...index);
     for (const name of replacedIndexes)
@@ -315,7 +330,7 @@ export async function buildIndexes(db: LeadDatabase): Promise<string[]> {
   return findings;
 }
 
-/** Builds an index unless another server did meanwhile, and anew if it was cut off. */
+/** Builds an index unless it is there, and anew if it was cut off. */
 async function buildIndex(db: LeadDatabase, name: string, definition: string): Promise<void> {
   const valid = sql`select from pg_index where indisvalid and indexrelid = to_regclass(${name})`;
   const isBuilt = async () => (await valid.execute(db)).rows.length > 0;
