@@ -1,3 +1,4 @@
+import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { journeyOf, journeys } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openResult } from "./resultPage.ts";
@@ -5,7 +6,7 @@ import { expect, test } from "./site.ts";
 
 const { brokerage } = expectedSite;
 
-// The test sets the clock.
+// The tests set the clock.
 test.use({ ownContext: true });
 
 test("A result prints as one separate page", async ({ page }) => {
@@ -46,6 +47,8 @@ test("A result prints as one separate page", async ({ page }) => {
 
 for (const journey of journeys) {
   test(`The result of ${journey.id} fits on a single sheet of paper`, async ({ page }) => {
+    // On a later day the sheet also lists the rules that are due for a review.
+    await page.clock.setFixedTime(`${rulesCheckedOn}T12:00:00`);
     await openResult(page, journey);
     const margin = "10mm";
     const margins = { top: margin, right: margin, bottom: margin, left: margin };
