@@ -15,6 +15,7 @@ import { eraseAsked } from "../staff/erasePerson.ts";
 import { figureNames, inMonth, removedTogether } from "../staff/monthFigures.ts";
 import { inPages } from "./engine.ts";
 import { eraseMatching, leadsOfPerson } from "./eraseLeads.ts";
+import { buildIndexes } from "./indexes.ts";
 import {
   type Condition,
   countLeads,
@@ -27,7 +28,7 @@ import {
 } from "./leadRecords.ts";
 import { isInState, isUnlisted, readClosed, readList, undoMs } from "./leadState.ts";
 import { leadStore } from "./leadStore.ts";
-import { buildIndexes, migrate, migrations } from "./migrations.ts";
+import { migrate, migrations } from "./migrations.ts";
 import { acceptSuspected } from "./newDeliveries.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { postgresDialect } from "./postgresDialect.ts";

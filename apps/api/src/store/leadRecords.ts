@@ -7,8 +7,8 @@ import {
   sql,
 } from "kysely";
 import { countRows, isPostgres } from "./engine.ts";
+import { searchEnd } from "./indexes.ts";
 import { numberEnd, searchPattern } from "./lead.ts";
-import { searchEnd } from "./migrations.ts";
 import { withDeliveries } from "./newDeliveries.ts";
 import { type RetentionRules, retentionClassNames, yearsLater } from "./retention.ts";
 import { withDetails } from "./storeDetails.ts";

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { reviewRank } from "./indexes.ts";
 import {
   type Condition,
   countUpTo,
@@ -9,7 +10,6 @@ import {
   leadsInOrder,
   withRelated,
 } from "./leadRecords.ts";
-import { reviewRank } from "./migrations.ts";
 import { remindersByReference, remindersFound } from "./reminderRecords.ts";
 import type { LeadDatabase, LeadsTable } from "./tables.ts";
 

@@ -33,7 +33,7 @@ const timeouts = {
   connectionTimeoutMillis: 2_000,
 };
 
-/** Who connects: a migration may rewrite all rows and a command read them, and no visitor waits for either. */
+/** Settings of each user. A migration may rewrite all rows and a command read them: no visitor waits for either. */
 const users = {
   server: { ...timeouts, application_name: "leads" },
   command: { connectionTimeoutMillis: 10_000, application_name: "leads" },
