@@ -32,7 +32,7 @@ export const fact = style({
 
 export const items = style({ borderBlockEnd: rule });
 
-/** What is stored and its terms: beside each other if there is room. */
+/** Puts what is stored and its terms beside each other, if there is room. */
 export const item = style({
   display: "grid",
   gap: vars.space.s,
