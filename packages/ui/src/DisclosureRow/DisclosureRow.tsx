@@ -14,19 +14,31 @@ export interface DisclosureRowProps {
   line?: React.ReactNode;
   /** Summary of the further content, in a few words. */
   detail?: React.ReactNode;
+  /** Open state when controlled; without it the row keeps its state itself. */
+  isOpen?: boolean;
+  /** Called when a visitor opens or closes the row. */
+  onToggle?: (isOpen: boolean) => void;
   /** The title's place in the page's outline. */
   level?: HeadingProps["level"];
+  /** The row's element, for scrolling to it. */
+  ref?: React.Ref<HTMLElement>;
   /** Rendered at the first opening. */
   children: () => React.ReactNode;
 }
 
 /** Renders a section of a page as one row, opened on demand. */
-export function DisclosureRow({ title, line, detail, level = 2, children }: DisclosureRowProps) {
+export function DisclosureRow(props: DisclosureRowProps) {
+  const { title, line, detail, level = 2, onToggle, ref, children } = props;
   const { open, close } = useKitWords();
-  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = props.isOpen ?? wasOpened;
   const ids = { heading: useId(), opener: useId(), content: useId() };
+  const toggle = () => {
+    setOpened(!isOpen);
+    onToggle?.(!isOpen);
+  };
   return (
-    <section className={styles.section} aria-labelledby={ids.heading}>
+    <section className={styles.section} aria-labelledby={ids.heading} ref={ref}>
       <div className={styles.row}>
         <Heading level={level} size="subheading" id={ids.heading}>
           {title}
@@ -44,7 +56,7 @@ export function DisclosureRow({ title, line, detail, level = 2, children }: Disc
           aria-expanded={isOpen}
           aria-controls={isOpen ? ids.content : undefined}
           aria-labelledby={`${ids.opener} ${ids.heading}`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           <span>{isOpen ? close : open}</span>
           <span className={styles.mark[isOpen ? "open" : "shut"]}>
