@@ -257,7 +257,10 @@ export const affordabilityFrench: AffordabilityWords = {
  * Words of the affordability question and its insight, in Canadian French.
  *
  * @example
- * words.language; // "fr"
+ * const answer = affordabilityInsight.answer({
+ *   annualIncome: 120_000, monthlyDebts: 500, downPayment: 80_000, interestRate: 5.5, loanTerm: 25,
+ * });
+ * words.verdict(answer).sentence; // "Visez un prix d’au plus 516…"
  */
 export const words = /* @__PURE__ */ french({
   affordability: affordabilityFrench,

@@ -148,7 +148,10 @@ export const closingFeesFrench: ClosingFeesWords = {
  * Words of the closing fees question and its insight, in Canadian French.
  *
  * @example
- * words.language; // "fr"
+ * const answer = closingFeesInsight.answer({
+ *   homePrice: 500_000, downPayment: 50_000, loanType: "conventional", province: "ON",
+ * });
+ * words.verdict(answer).sentence; // "Prévoyez environ 59…"
  */
 export const words = /* @__PURE__ */ french({
   "closing-fees": closingFeesFrench,

@@ -207,7 +207,11 @@ export const debtConsolidationFrench: DebtConsolidationWords = {
  * Words of the consolidation question and its insight, in Canadian French.
  *
  * @example
- * words.language; // "fr"
+ * const answer = debtConsolidationInsight.answer({
+ *   debts: [{ id: "1", name: "Credit Card", balance: 20_000, payment: 500, rate: 20 }],
+ *   newRate: 5.5, newTerm: 25,
+ * });
+ * words.verdict(answer).sentence; // "Regroupez à 500…"
  */
 export const words = /* @__PURE__ */ french({
   "debt-consolidation": debtConsolidationFrench,

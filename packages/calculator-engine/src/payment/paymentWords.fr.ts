@@ -96,6 +96,9 @@ export const paymentFrench: PaymentWords = {
  * Words of the payment question and its insight, in Canadian French.
  *
  * @example
- * words.language; // "fr"
+ * const answer = paymentInsight.answer({
+ *   loanAmount: 300_000, interestRate: 5.5, loanTerm: 25, paymentFrequency: "monthly",
+ * });
+ * words.verdict(answer).sentence; // "Prévoyez environ 1…"
  */
 export const words = /* @__PURE__ */ french({ payment: paymentFrench });

@@ -171,6 +171,9 @@ export const refinanceFrench: RefinanceWords = {
  * Words of the refinancing question and its insight, in Canadian French.
  *
  * @example
- * words.language; // "fr"
+ * const answer = refinanceInsight.answer({
+ *   currentBalance: 350_000, currentRate: 6.5, newRate: 4.75, yearsRemaining: 20, closingCosts: 3_500,
+ * });
+ * words.verdict(answer).sentence; // "Attendez le renouvellement…"
  */
 export const words = /* @__PURE__ */ french({ refinance: refinanceFrench });

@@ -315,6 +315,10 @@ export const renewalFrench: RenewalWords = {
  * Words of the renewal question and its insight, in Canadian French.
  *
  * @example
- * words.language; // "fr"
+ * const answer = renewalInsight.answer({
+ *   balance: 300_000, yearsRemaining: 20, monthsRemaining: 0, currentRate: 2.5,
+ *   prepaymentCharge: 0, renewalRate: 4.79, renewalTerm: 5, offers: [],
+ * });
+ * words.verdict(answer).sentence; // "Votre versement augmente de 350…"
  */
 export const words = /* @__PURE__ */ french({ renewal: renewalFrench });

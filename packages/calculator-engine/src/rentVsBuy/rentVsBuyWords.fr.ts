@@ -108,6 +108,10 @@ export const rentVsBuyFrench: RentVsBuyWords = {
  * Words of the rent-or-buy question and its insight, in Canadian French.
  *
  * @example
- * words.language; // "fr"
+ * const answer = rentVsBuyInsight.answer({
+ *   homePrice: 650_000, downPayment: 130_000, interestRate: 5.5, monthlyRent: 2_600,
+ *   yearsToStay: 5, propertyTaxRate: 1.2,
+ * });
+ * words.verdict(answer).sentence; // "Louez…"
  */
 export const words = /* @__PURE__ */ french({ "rent-vs-buy": rentVsBuyFrench });
