@@ -144,27 +144,8 @@ function bySchedule(
   return inForce ? { amount: bracketedTax(base, inForce.value), rule: inForce } : null;
 }
 
-/**
- * Calculates the tax and registration fees on the transfer of a home with one or two residences, in
- * unrounded dollars. Alberta, Saskatchewan and Newfoundland and Labrador levy only fees.
- *
- * Covers all ten provinces. Toronto and Halifax charge in addition to their province; Montreal and
- * Quebec City charge instead of it. `lines` holds each amount with its dated rule. If a first-time
- * relief and a newly-built relief both apply to one tax, the larger is given. Without `firstTimeBuyer` and
- * `buyers`, a first-time relief is unknown: `rebate` is `null`, and `unknown` holds the relief. Ontario and Toronto tax
- * foreign buyers on the whole price. British Columbia taxes only the foreign buyers' share, and Nova
- * Scotia only the non-residents' share. If a municipality's rate was not given, `municipal` is `null`
- * and `unknown` holds the maximum. Fees that do not depend on the price are left out.
- *
- * @throws CalculatorInputError for anything out of range, for a city of another province, and for a
- * date before a rule's first known day.
- * @example
- * landTransferTax({ province: "ON", city: "Toronto", price: 900_000, firstTimeBuyer: true }).total; // 20475
- */
-export function landTransferTax<In extends Province>(
-  inputs: LandTransferTaxInputs & { province: In; city?: CityIn<In> | null | undefined },
-): LandTransferTax {
-  checkInputs(inputs, inputRules);
+/** Calculates the tax of inputs that have been checked. */
+export function transferTax(inputs: LandTransferTaxInputs): LandTransferTax {
   const { province, city, price, mortgageAmount = 0, municipalRate } = inputs;
   const book = openRules(inputs);
   const { lines, unknown, add, addKnown } = openBill(province);
@@ -220,4 +201,28 @@ export function landTransferTax<In extends Province>(
     prohibition: prohibitionOf(inputs, book),
     notices: noticesOf(book),
   };
+}
+
+/**
+ * Calculates the tax and registration fees on the transfer of a home with one or two residences, in
+ * unrounded dollars. Alberta, Saskatchewan and Newfoundland and Labrador levy only fees.
+ *
+ * Covers all ten provinces. Toronto and Halifax charge in addition to their province; Montreal and
+ * Quebec City charge instead of it. `lines` holds each amount with its dated rule. If a first-time
+ * relief and a newly-built relief both apply to one tax, the larger is given. Without `firstTimeBuyer` and
+ * `buyers`, a first-time relief is unknown: `rebate` is `null`, and `unknown` holds the relief. Ontario and Toronto tax
+ * foreign buyers on the whole price. British Columbia taxes only the foreign buyers' share, and Nova
+ * Scotia only the non-residents' share. If a municipality's rate was not given, `municipal` is `null`
+ * and `unknown` holds the maximum. Fees that do not depend on the price are left out.
+ *
+ * @throws CalculatorInputError for anything out of range, for a city of another province, and for a
+ * date before a rule's first known day.
+ * @example
+ * landTransferTax({ province: "ON", city: "Toronto", price: 900_000, firstTimeBuyer: true }).total; // 20475
+ */
+export function landTransferTax<In extends Province>(
+  inputs: LandTransferTaxInputs & { province: In; city?: CityIn<In> | null | undefined },
+): LandTransferTax {
+  checkInputs(inputs, inputRules);
+  return transferTax(inputs);
 }

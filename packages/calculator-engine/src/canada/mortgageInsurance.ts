@@ -142,7 +142,7 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
   return refuse(open ? null : "amortization", firstTime, isUnknown);
 }
 
-/** Counts the insurance of inputs that have been checked. */
+/** Counts the insurance of inputs that have been checked, with amounts of 0 if it is refused. */
 export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): CountedInsurance {
   const { price, downPayment, province } = inputs;
   const loan = price - downPayment;
@@ -192,15 +192,12 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Counted
  * mortgageInsurance({ price: 500_000, downPayment: 25_000, province: "ON" }).premium; // 19000
  */
 export function mortgageInsurance(inputs: MortgageInsuranceInputs): MortgageInsurance {
-  const { premiumRate, premium, salesTax, insuredMortgage, refusal, ...reviewed } =
-    countInsurance(inputs);
+  checkInputs(inputs, inputRules);
+  const { premiumRate, premium, salesTax, insuredMortgage, refusal, ...reviewed } = insure(
+    inputs,
+    openRules(inputs),
+  );
   return refusal === null
     ? { ...reviewed, refusal, premiumRate, premium, salesTax, insuredMortgage }
     : { ...reviewed, refusal };
-}
-
-/** Checks the inputs and counts the insurance, with amounts of 0 if it is refused. */
-export function countInsurance(inputs: MortgageInsuranceInputs): CountedInsurance {
-  checkInputs(inputs, inputRules);
-  return insure(inputs, openRules(inputs));
 }

@@ -127,27 +127,8 @@ function announcedLine(price: number, federal: number, book: RuleBook): NewHousi
 const sumOf = (lines: readonly NewHousingRebateLine[]) =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/**
- * Calculates the rebates of the GST, of Ontario's and Nova Scotia's part of the HST, and of the QST on a
- * new home that its buyer lives in, in dollars.
- *
- * First-time buyers' rebates increase the ordinary rebates up to the whole tax; without
- * `firstTimeBuyer` and `buyers` they are `unknown`. `on` is the day of the
- * agreement. Ontario also gives back its whole part to everybody for agreements of one year, if
- * construction begins before 2029, is substantially completed before 2032, and the tax becomes payable
- * before 2033. Nova Scotia's rebate is for first-time buyers by its own test. Ontario made O. Reg. 196/26 on the federal
- * part, but its amounts were not read: they are calculated as announced, only with `withProposed`, and
- * are not included in the total.
- *
- * Source: Excise Tax Act, s. 254(2) and 254(2.1); SOR/2010-151, s. 41(2) to (2.2); Revenu Québec;
- * Access Nova Scotia.
- *
- * @throws CalculatorInputError for anything out of range, and for missing facts.
- * @example
- * newHousingRebate({ price: 400_000, province: "ON" }).total; // 35150
- */
-export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingRebate {
-  checkInputs(inputs, inputRules);
+/** Counts the rebates of inputs that have been checked. */
+export function countRebate(inputs: NewHousingRebateInputs): NewHousingRebate {
   const { price, province } = inputs;
   const book = openRules(inputs);
   const ordinary = book.inForce(newHousingGstRebate);
@@ -177,7 +158,7 @@ export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingReba
     federal,
     provincial,
     total,
-    unknown: isUnknown ? newHousingRebate({ ...inputs, firstTimeBuyer: true }).total - total : 0,
+    unknown: isUnknown ? countRebate({ ...inputs, firstTimeBuyer: true }).total - total : 0,
     announced: sumOf(announcedLines),
     lines: [...federalLines, ...provincialLines, ...announcedLines].filter(
       ({ amount }) => amount > 0,
@@ -186,4 +167,28 @@ export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingReba
     provincialFirstTime,
     notices: noticesOf(book),
   };
+}
+
+/**
+ * Calculates the rebates of the GST, of Ontario's and Nova Scotia's part of the HST, and of the QST on a
+ * new home that its buyer lives in, in dollars.
+ *
+ * First-time buyers' rebates increase the ordinary rebates up to the whole tax; without
+ * `firstTimeBuyer` and `buyers` they are `unknown`. `on` is the day of the
+ * agreement. Ontario also gives back its whole part to everybody for agreements of one year, if
+ * construction begins before 2029, is substantially completed before 2032, and the tax becomes payable
+ * before 2033. Nova Scotia's rebate is for first-time buyers by its own test. Ontario made O. Reg. 196/26 on the federal
+ * part, but its amounts were not read: they are calculated as announced, only with `withProposed`, and
+ * are not included in the total.
+ *
+ * Source: Excise Tax Act, s. 254(2) and 254(2.1); SOR/2010-151, s. 41(2) to (2.2); Revenu Québec;
+ * Access Nova Scotia.
+ *
+ * @throws CalculatorInputError for anything out of range, and for missing facts.
+ * @example
+ * newHousingRebate({ price: 400_000, province: "ON" }).total; // 35150
+ */
+export function newHousingRebate(inputs: NewHousingRebateInputs): NewHousingRebate {
+  checkInputs(inputs, inputRules);
+  return countRebate(inputs);
 }

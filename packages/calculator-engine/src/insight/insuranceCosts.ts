@@ -1,8 +1,8 @@
 import { minimumDownPayment } from "../canada/minimumDownPayment.ts";
 import {
   type CountedInsurance,
-  countInsurance,
   type InsuranceRefusal,
+  insure,
 } from "../canada/mortgageInsurance.ts";
 import { isTerritory, type Territory } from "../canada/place.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { insurancePremium, insurancePremiumSources } from "../canada/rules/insurancePremium.ts";
 import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax, premiumSalesTaxSources } from "../canada/rules/premiumSalesTax.ts";
+import { openRules } from "../canada/rules/ruleBook.ts";
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
 import { dollars, percent } from "../quantity.ts";
 import type { Refused } from "./Answer.ts";
@@ -55,12 +56,11 @@ function minimumFor(
 /** Returns the mortgage insurance of a purchase. */
 export const insuranceOf = (purchase: Purchase, given: PurchaseCircumstances): CountedInsurance => {
   const { newlyBuilt, occupancy, units, on } = given;
-  return countInsurance({
-    ...purchase,
-    province: insuredAs(purchase.province),
-    ...asBuyer(given),
-    ...{ newlyBuilt, occupancy, units, on },
-  });
+  const province = insuredAs(purchase.province);
+  return insure(
+    { ...purchase, province, ...asBuyer(given), ...{ newlyBuilt, occupancy, units } },
+    openRules({ on }),
+  );
 };
 
 /** Returns the mortgage insurance of a purchase, with the rules behind it. */

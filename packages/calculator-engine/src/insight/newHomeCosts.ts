@@ -1,4 +1,4 @@
-import { newHousingRebate } from "../canada/newHousingRebate.ts";
+import { countRebate } from "../canada/newHousingRebate.ts";
 import { newHomeSalesTax } from "../canada/rules/housingRebates.ts";
 import { findRule } from "../canada/rules/ruleInForce.ts";
 import type { RuleNotice } from "../canada/rules/ruleNotices.ts";
@@ -39,7 +39,7 @@ export function newHomeCosts(
   const own = provincial[place] ?? 0;
   const isOwner = isLivedIn(given);
   const home = { price, province: place, on, withProposed: true } as const;
-  const ofOwner = newHousingRebate({ ...asBuyer(given), ...home });
+  const ofOwner = countRebate({ ...asBuyer(given), ...home });
   // A price that includes the tax is less the owner's rebates, which another buyer owes at closing.
   const isOwed = newHomeTax === "included" && !isOwner;
   const tax = isOwed ? ofOwner.total : (price * (federal + own)) / 100;
@@ -56,7 +56,7 @@ export function newHomeCosts(
       tax: taxes,
       amount: dollars(tax),
       rebate: dollars(rebate),
-      firstTime: dollars(rebate || newHousingRebate({ ...home, firstTimeBuyer: true }).total),
+      firstTime: dollars(rebate || countRebate({ ...home, firstTimeBuyer: true }).total),
     },
     announced && {
       id: "announced-relief",

@@ -1,4 +1,4 @@
-import { type LandTransferTax, landTransferTax } from "../canada/landTransferTax.ts";
+import { type LandTransferTax, transferTax } from "../canada/landTransferTax.ts";
 import { isTerritory } from "../canada/place.ts";
 import { municipalRateLimit } from "../canada/rules/municipalRateLimit.ts";
 import { prohibitionLookedOn, purchaseProhibition } from "../canada/rules/purchaseProhibition.ts";
@@ -98,7 +98,7 @@ export function transferOf(
   const { city, municipalRate, newlyBuilt, on, units, livesInProvince } = given;
   const choice = asBuyer(given);
   const from = ownRateFrom(purchase, given);
-  const transfer = landTransferTax({
+  const transfer = transferTax({
     ...purchase,
     province: insuredAs(purchase.province),
     ...choice,
