@@ -102,7 +102,7 @@ const components = {
   Text: <Text>{word}</Text>,
   TextField: <TextField label={word} hint={word} />,
   "TickList in a stack": <TickList items={[word]} />,
-  "TickList in columns": <TickList items={[word, word]} layout="columns" />,
+  "TickList in columns": <TickList items={[word, `${word}b`]} layout="columns" />,
   "TickList in a row": <TickList items={[word, "a"]} layout="row" />,
   Toast: (
     <ToastProvider>

@@ -55,7 +55,9 @@ export function buildIndexes(db: LeadDatabase): Promise<string[]> {
     const { rows } = await lock.execute(own);
     if (!rows[0]?.isOurs) return [];
     const findings = await buildEach(own);
-    await sql`select pg_advisory_unlock(${indexLock})`.execute(own);
+    const unlock = sql`select pg_advisory_unlock(${indexLock})`.execute(own);
+    // A connection that broke meanwhile, of which the findings tell, has unlocked by itself.
+    await unlock.catch(() => {});
     return findings;
   });
 }

@@ -30,7 +30,7 @@ import { isInState, isUnlisted, readClosed, readList, undoMs } from "./leadState
 import { leadStore } from "./leadStore.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { acceptSuspected } from "./newDeliveries.ts";
-import { openDatabase } from "./openDatabase.ts";
+import { type DatabaseSettings, openDatabase } from "./openDatabase.ts";
 import { postgresDialect } from "./postgresDialect.ts";
 import { yearsLater } from "./retention.ts";
 import { scrub } from "./scrub.ts";
@@ -40,6 +40,14 @@ import { forgetExpiredKeys, formKeyPrefix } from "./storeLeads.ts";
 import type { LeadDatabase, Tables } from "./tables.ts";
 
 const settings = { brokerage, backups: { dir: "/backups", dumps: undefined, recipients: [] } };
+
+/** Opens a database, closes it, and returns what was said of it. */
+async function openFinding(own: DatabaseSettings) {
+  const findings: string[] = [];
+  const db = await openDatabase(own, { onFinding: (finding) => findings.push(finding) });
+  await db.destroy();
+  return findings;
+}
 
 const rules = retentionRules(brokerage.regulator);
 const office = officeOf(brokerage);
@@ -281,16 +289,33 @@ onEachEngine((engine) => {
   );
 
   test.runIf(engine.name === "postgres")(
+    "a connection that breaks while indexes are built is said, and ends nothing else",
+    async () => {
+      const own = await engine.ownDatabase();
+      const earlier = await opened(own);
+      await sql`drop index leads_waiting`.execute(earlier);
+      const building = await earlier.transaction().execute(async (unfinished) => {
+        await sql`lock table leads in row exclusive mode`.execute(unfinished);
+        const again = openFinding(own);
+        const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query like 'create index%'`;
+        await expect.poll(async () => (await end.execute(earlier)).rows.length).toBe(1);
+        return { again };
+      });
+      expect((await building.again).join()).toContain(
+        "could not be built (PostgreSQL: terminating",
+      );
+    },
+  );
+
+  test.runIf(engine.name === "postgres")(
     "an index that cannot be built is said at the start",
     async () => {
       const own = await engine.ownDatabase();
       const earlier = await opened(own);
       await sql`drop index leads_waiting`.execute(earlier);
       await sql`create table leads_waiting (id text)`.execute(earlier);
-      const findings: string[] = [];
-      const again = await openDatabase(own, { onFinding: (finding) => findings.push(finding) });
-      await again.destroy();
-      expect(findings).toEqual([
+      expect(await openFinding(own)).toEqual([
         'An index could not be built ("leads_waiting" is not an index): staff\'s lists and figures read every application.',
       ]);
     },
