@@ -3,7 +3,7 @@ import { type Plot, placeCount, tickCount, writtenTicks } from "./plot.ts";
 import type { LinearScale } from "./scales.ts";
 import type { Box, Texts } from "./texts.ts";
 
-export interface Axes {
+interface Scales {
   plot: Plot;
   x: LinearScale;
   y: LinearScale;
@@ -12,28 +12,33 @@ export interface Axes {
   xLabel: string;
 }
 
-const valuesOf = ({ y, formatValue }: Axes) => writtenTicks(y.ticks(tickCount), formatValue);
-const placesOf = ({ plot, x }: Axes) => x.ticks(placeCount(plot, x.domain));
+export interface Axes extends Scales {
+  /** Values with a label and a gridline. */
+  values: readonly number[];
+  /** Places with a label. */
+  places: readonly number[];
+}
+
+export const axesOf = (scales: Scales): Axes => ({
+  ...scales,
+  values: writtenTicks(scales.y.ticks(tickCount), scales.formatValue),
+  places: scales.x.ticks(placeCount(scales.plot, scales.x.domain)),
+});
 
 /** Returns 1 for a box that a gridline crosses or that reaches below the plot, else 0. */
-export const isOnRule = (axes: Axes, { top, bottom }: Box): number =>
-  Number(
-    bottom > axes.plot.bottom ||
-      valuesOf(axes)
-        .map(axes.y)
-        .some((at) => at > top && at < bottom),
-  );
+export const isOnRule = ({ plot, y, values }: Axes, { top, bottom }: Box): number =>
+  Number(bottom > plot.bottom || values.some((value) => y(value) > top && y(value) < bottom));
 
 /** Places the axes' labels: values on their gridlines, places below the plot. */
 export function placeAxes(texts: Texts, axes: Axes): void {
-  const { plot, x, y, formatX, formatValue, xLabel } = axes;
-  for (const value of valuesOf(axes)) {
+  const { plot, x, y, values, places, formatX, formatValue, xLabel } = axes;
+  for (const value of values) {
     texts.put("tick", [formatValue(value)], [{ x: plot.left, y: y(value) - 4, anchor: "start" }]);
   }
   const [from] = x.domain;
   const below = plot.bottom + 18;
   texts.put("tick", [`${xLabel} ${formatX(from)}`], [{ x: plot.left, y: below, anchor: "start" }]);
-  for (const place of placesOf(axes)) {
+  for (const place of places) {
     const anchor = x(place) > plot.right - 20 ? "end" : "middle";
     if (place > from) texts.put("tick", [formatX(place)], [{ x: x(place), y: below, anchor }]);
   }
@@ -43,13 +48,13 @@ const stripe = 4;
 
 /** Draws gridlines for the values, and a striped scale bar along the bottom. */
 export function ChartAxes({ axes }: { axes: Axes }) {
-  const { plot, x, y } = axes;
+  const { plot, x, y, values, places } = axes;
   const { left, right, bottom } = plot;
   const [from, to] = x.domain;
-  const marks = [...new Set([from, ...placesOf(axes), to])];
+  const marks = [...new Set([from, ...places, to])];
   return (
     <>
-      {valuesOf(axes).map((value) => (
+      {values.map((value) => (
         <line
           key={value}
           className={value === 0 ? styles.zero : styles.rule}

@@ -13,6 +13,7 @@ export interface Spot {
 interface PlacedText extends Spot {
   readonly kind: TextKind;
   readonly lines: readonly string[];
+  readonly box: Box;
 }
 
 export interface Box {
@@ -21,6 +22,17 @@ export interface Box {
   readonly top: number;
   readonly bottom: number;
 }
+
+/** What the place of a text costs. */
+interface Cost {
+  readonly of: (box: Box) => number;
+  /** Returns true if readers would misread the text there. Called only for places that may be the best, because it takes long. */
+  readonly isUnclear: (box: Box) => boolean;
+}
+
+const nothing: Cost = { of: () => 0, isUnclear: () => false };
+/** What a place costs where readers would misread the text; a gridline costs 1. */
+const costOfUnclear = 4;
 
 /** Size of the letters and height of a line, in units of the drawings: CSS pixels at the usual letter size. */
 const size = 14;
@@ -35,13 +47,6 @@ function textWidth(text: string): number {
   return (text.length * 0.57 - narrow * 0.24 + wide * 0.08) * size;
 }
 
-function boxOf({ x, y, anchor, lines }: Pick<PlacedText, "lines"> & Spot): Box {
-  const width = Math.max(...lines.map(textWidth));
-  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
-  const top = y - size * 0.8;
-  return { left, right: left + width, top, bottom: top + lines.length * lineHeight };
-}
-
 export const touch = (one: Box, other: Box, apart = gap) =>
   one.left < other.right + apart &&
   other.left < one.right + apart &&
@@ -52,34 +57,53 @@ export const touch = (one: Box, other: Box, apart = gap) =>
 export class Texts {
   readonly placed: PlacedText[] = [];
   readonly #bounds: Box;
+  /** Widths of the lines that were measured, because each line is tried in many places. */
+  readonly #widths = new Map<string, number>();
 
   constructor(bounds: Box) {
     this.#bounds = bounds;
   }
 
-  /**
-   * Places a text at the free spot of the least `cost`, the first of them. Returns its box; `undefined` if it
-   * has no room anywhere.
-   */
+  /** Places a text at the free spot of the least cost. Returns its box; `undefined` if it has no room anywhere. */
   put(
     kind: TextKind,
     lines: readonly string[],
     spots: readonly Spot[],
-    cost: (box: Box) => number = () => 0,
+    cost: Cost = nothing,
   ): Box | undefined {
-    const boxes = spots.map((spot) => ({ spot, box: boxOf({ lines, ...spot }) }));
-    const free = boxes.filter(({ box }) => this.#isFree(box));
-    const costs = free.map(({ box }) => cost(box));
-    const { spot, box } = free[costs.indexOf(Math.min(...costs))] ?? {};
-    if (spot) this.placed.push({ lines, ...spot, kind });
-    return box;
+    const free = spots
+      .map((spot) => ({ spot, box: this.#boxOf(spot, spot.lines ?? lines) }))
+      .filter(({ box }) => this.#isFree(box))
+      .map(({ spot, box }) => ({ spot, box, least: cost.of(box) }))
+      .toSorted((one, other) => one.least - other.least);
+    let best: { spot: Spot; box: Box; cost: number } | undefined;
+    for (const { spot, box, least } of free) {
+      if (best && best.cost <= least) break;
+      const total = least + (cost.isUnclear(box) ? costOfUnclear : 0);
+      if (!best || total < best.cost) best = { spot, box, cost: total };
+    }
+    if (best) this.placed.push({ lines, ...best.spot, kind, box: best.box });
+    return best?.box;
+  }
+
+  #boxOf({ x, y, anchor }: Spot, lines: readonly string[]): Box {
+    const width = Math.max(...lines.map((line) => this.#widthOf(line)));
+    const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+    const top = y - size * 0.8;
+    return { left, right: left + width, top, bottom: top + lines.length * lineHeight };
+  }
+
+  #widthOf(line: string): number {
+    const width = this.#widths.get(line) ?? textWidth(line);
+    this.#widths.set(line, width);
+    return width;
   }
 
   #isFree(box: Box): boolean {
     const { left, right, top, bottom } = this.#bounds;
     const isInside =
       box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
-    return isInside && !this.placed.some((text) => touch(box, boxOf(text)));
+    return isInside && !this.placed.some((text) => touch(box, text.box));
   }
 }
 

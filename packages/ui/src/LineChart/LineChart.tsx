@@ -1,4 +1,4 @@
-import { ChartAxes, ChartTexts, isOnRule, placeAxes } from "../ChartFrame/ChartAxes.tsx";
+import { axesOf, ChartAxes, ChartTexts, isOnRule, placeAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame, type ChartTexts as FrameTexts } from "../ChartFrame/ChartFrame.tsx";
@@ -71,7 +71,7 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
     places: points.map((point) => point.x),
     unit,
   });
-  const axes = { plot, x, y, ...own };
+  const axes = axesOf({ plot, x, y, ...own });
   const lines = series.map((one) => one.points.map((point) => [x(point.x), y(point.y)] as const));
   placeAxes(texts, axes);
   if (place) texts.put("note", [place.label], spotsAtTop(x(place.x)));
@@ -82,11 +82,11 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
       const words = wrapWords(mark.label, letters, 3);
       return spotsAround(x(mark.x), y(mark.y), words.length).map((at) => ({ ...at, lines: words }));
     });
-    const note = texts.put("note", [], spots, (box) => {
-      const isUnclear =
+    const note = texts.put("note", [], spots, {
+      of: (box) => isOnRule(axes, box) + costOfPixel * away(box),
+      isUnclear: (box) =>
         lines.some((line) => isCrossedBy(box, line)) ||
-        marks.some((other) => away(box, other) < away(box));
-      return costs.crossed * Number(isUnclear) + isOnRule(axes, box) + costs.pixel * away(box);
+        marks.some((other) => away(box, other) < away(box)),
     });
     return note && away(note) > farAway ? [leaderTo(note, [x(mark.x), y(mark.y)])] : [];
   });
@@ -114,8 +114,8 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
   );
 }
 
-/** What a text's place costs: to lie on a line or nearer to another one, and each pixel of distance; a gridline is 1. */
-const costs = { crossed: 4, pixel: 1 / 60 };
+/** What each pixel of distance costs a text's place; a gridline costs 1. */
+const costOfPixel = 1 / 60;
 
 const distance = ({ left, right, top, bottom }: Box, x: number, y: number) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -156,20 +156,22 @@ function placeNames(
       return spotsAround(at, heightAt(line, at), words.length);
     });
     const spots = (rings[0] ?? []).flatMap((_, ring) => rings.flatMap((each) => each[ring] ?? []));
-    texts.put("name", words, spots, (box) => {
-      const middle = (box.left + box.right) / 2;
-      const away = (other: readonly Point[]) =>
-        Math.abs(heightAt(other, middle) - (box.top + box.bottom) / 2);
-      const isUnclear =
+    texts.put("name", words, spots, {
+      of: (box) => onRule(box) + costOfPixel * distanceTo(line, box),
+      isUnclear: (box) =>
         fromTheLeft.some((leader) => isCrossedBy(box, leader)) ||
         named.some(
           (other) =>
-            isCrossedBy(box, other.line) || (other.line !== line && away(other.line) < away(line)),
-        );
-      return costs.crossed * Number(isUnclear) + onRule(box) + costs.pixel * away(line);
+            isCrossedBy(box, other.line) ||
+            (other.line !== line && distanceTo(other.line, box) < distanceTo(line, box)),
+        ),
     });
   }
 }
+
+/** Returns how far the middle of a box stands above or below a line. */
+const distanceTo = (line: readonly Point[], { left, right, top, bottom }: Box) =>
+  Math.abs(heightAt(line, (left + right) / 2) - (top + bottom) / 2);
 
 /** Returns the height of a line at a place; beyond its ends, that of the end. */
 function heightAt(line: readonly Point[], at: number): number {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ChartAxes, ChartTexts, placeAxes } from "../ChartFrame/ChartAxes.tsx";
+import { axesOf, ChartAxes, ChartTexts, placeAxes } from "../ChartFrame/ChartAxes.tsx";
 import { ChartDrawing } from "../ChartFrame/ChartDrawing.tsx";
 import * as styles from "../ChartFrame/ChartFrame.css.ts";
 import { ChartFrame, type ChartTexts as FrameTexts } from "../ChartFrame/ChartFrame.tsx";
@@ -63,7 +63,7 @@ function Areas({ places, series, total, size, ...own }: AreasProps) {
     const below = edge.map(([low], index): Point => [positions[index] ?? 0, y(low)]);
     return `${outline([...above, ...below.reverse()])}Z`;
   };
-  const axes = { plot, x, y, ...own };
+  const axes = axesOf({ plot, x, y, ...own });
   placeAxes(texts, axes);
   const [[, most] = [0, 0]] = layers.at(-1) ?? [];
   if (total) {
