@@ -1,7 +1,6 @@
 import { figuresFragment } from "@mortgage-kit/calculators/figures";
-import type { Page } from "@playwright/test";
-import { send } from "./applicationForm.ts";
 import { expectedSite } from "./expectedSite.ts";
+import { fillCallBack, send, sendCallBack } from "./forms.ts";
 import { openHydrated, untilHydrated } from "./hydration.ts";
 import { everyRequestOf } from "./requestsOf.ts";
 import { expect, test } from "./site.ts";
@@ -25,19 +24,7 @@ function detailsOf(site: Site, contact: string) {
   return row && { ...row, result: JSON.parse(String(row.result)) };
 }
 
-async function fillContact(page: Pick<Page, "getByLabel" | "getByRole">, contact: string) {
-  await page.getByLabel("Name", { exact: true }).fill("Kim Roy");
-  await page.getByLabel("Phone or e-mail").fill(contact);
-  const when = page.getByLabel("When (Toronto time)");
-  const evening = when.locator("option", { hasText: "16:00 to 18:00" }).first();
-  await when.selectOption(String(await evening.getAttribute("value")));
-  await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
-}
-
-test("A visitor asks for a call and sends only the ticked lines of a result", async ({
-  page,
-  site,
-}) => {
+test("A visitor asks for a call with the ticked lines of a result", async ({ page, site }) => {
   const requests = everyRequestOf(page);
   await page.goto(`/call-back${figuresFragment(figures)}`);
   await expect(page).toHaveURL("/call-back");
@@ -49,9 +36,8 @@ test("A visitor asks for a call and sends only the ticked lines of a result", as
   await page.getByRole("checkbox", { name: /Send these lines/ }).check();
   await expect(line).toBeChecked();
   await page.getByRole("checkbox", { name: "Interest rate: 4.89%" }).uncheck();
-  await fillContact(page, "kim-result@mail.example");
-  await page.getByRole("button", { name: "Have someone call me" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+  await fillCallBack(page, "kim-result@mail.example");
+  await sendCallBack(page);
   // The answer has the site's own header and footer.
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(detailsOf(site, "kim-result@mail.example")).toEqual({
@@ -145,9 +131,8 @@ test("Profile and agent survive a change of the language on the way to an applic
 
 test("Without a tick no line of the result is sent", async ({ page, site }) => {
   await page.goto(`/call-back${figuresFragment(figures)}`);
-  await fillContact(page, "kim-nothing@mail.example");
-  await page.getByRole("button", { name: "Have someone call me" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+  await fillCallBack(page, "kim-nothing@mail.example");
+  await sendCallBack(page);
   expect(detailsOf(site, "kim-nothing@mail.example")).toMatchObject({ result: null });
 });
 
@@ -160,9 +145,8 @@ test("The contact block's frame holds the form, and its answer replaces the page
   await frame.scrollIntoViewIfNeeded();
   const form = frame.contentFrame();
   await expect(form.getByRole("link", { name: /@/ })).toBeVisible();
-  await fillContact(form, "kim-frame@mail.example");
-  await form.getByRole("button", { name: "Have someone call me" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+  await fillCallBack(form, "kim-frame@mail.example");
+  await sendCallBack(page, form);
   expect(detailsOf(site, "kim-frame@mail.example")).toMatchObject({ origin: "/contact" });
 });
 
@@ -187,9 +171,8 @@ test.describe("Without JavaScript", () => {
 
   test("the form is sent, and an application gets its details", async ({ page, site }) => {
     await page.goto("/call-back");
-    await fillContact(page, "kim-plain@mail.example");
-    await page.getByRole("button", { name: "Have someone call me" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+    await fillCallBack(page, "kim-plain@mail.example");
+    await sendCallBack(page);
     expect(detailsOf(site, "kim-plain@mail.example")).toMatchObject({ kind: "call-back" });
 
     await page.goto("/application");

@@ -1,19 +1,10 @@
-import { launchOptions } from "@mortgage-kit/test-browser";
 import { complete, field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
+import { fillCallBack, sendCallBack } from "./forms.ts";
 import { openMailbox } from "./mailbox.ts";
 import { press, spinbutton, untilResultIsWhole, verdictOf } from "./resultPage.ts";
-import { expect, test } from "./site.ts";
+import { expect, namedHost, test } from "./site.ts";
 
-const shell = launchOptions();
-
-test.use({
-  ownContext: true,
-  viewport: { width: 390, height: 844 },
-  launchOptions: {
-    ...shell,
-    args: [...shell.args, "--host-resolver-rules=MAP office.example 127.0.0.1"],
-  },
-});
+test.use({ ownContext: true, viewport: { width: 390, height: 844 }, launchOptions: namedHost });
 
 /** Removes what the oldest browsers that the site works in do not have. */
 function becomeOlder() {
@@ -91,17 +82,12 @@ for (const host of ["localhost", "office.example"]) {
     await partner.reload();
     await expect(lines).toHaveCount(before);
     await partner.getByRole("checkbox", { name: /Send these lines/ }).check();
-    await partner.getByLabel("Name", { exact: true }).fill("Kim Roy");
-    await partner.getByLabel("Phone or e-mail").fill("705-555-0179");
-    const when = partner.getByLabel("When (Toronto time)");
-    const afternoons = when.locator("option", { hasText: "12:00 to 16:00" });
+    const afternoons = partner.getByRole("option", { name: "12:00 to 16:00" });
     // A holiday may be a Tuesday.
     const call = afternoons.filter({ hasText: "Tuesday" }).or(afternoons.last()).first();
     const named = String(await call.textContent());
-    await when.selectOption(String(await call.getAttribute("value")));
-    await partner.getByRole("checkbox", { name: /Terms of Use/ }).check();
-    await partner.getByRole("button", { name: "Have someone call me" }).click();
-    await expect(partner.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+    await fillCallBack(partner, "705-555-0179", named);
+    await sendCallBack(partner);
     expect(asked.filter((url) => /300000|300,000|eyJ/.test(url))).toEqual([]);
 
     const { text: mail } = await mailbox.mail(/^Subject: .*Kim Roy/m);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { submit, terms } from "./applicationForm.ts";
+import { submit, terms } from "./forms.ts";
 import { holdRoute } from "./holdRoute.ts";
 import { untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";

@@ -1,5 +1,5 @@
 import { violationsOn } from "@mortgage-kit/test-browser/violationsOn";
-import { send } from "./applicationForm.ts";
+import { send } from "./forms.ts";
 import { openHydrated } from "./hydration.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { everyRequestOf } from "./requestsOf.ts";

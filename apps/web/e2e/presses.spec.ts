@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillCallBack, sendCallBack } from "./forms.ts";
 import { untilHydrated } from "./hydration.ts";
 import { untilResultIsWhole, verdictOf } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
@@ -95,14 +96,8 @@ test("From the home page, a call at a chosen time takes at most 7 presses", asyn
   await press(page, "Menu");
   await press(page, /^Get In Touch/);
   const form = page.locator("iframe[name^='Contact Form']").contentFrame();
-  await form.getByLabel("Name", { exact: true }).fill("Kim Roy");
-  await form.getByLabel("Phone or e-mail").fill("kim-presses@mail.example");
-  const when = form.getByLabel("When (Toronto time)");
-  const afternoon = when.locator("option", { hasText: "to 16:00" }).first();
-  await when.selectOption(String(await afternoon.getAttribute("value")));
-  await form.getByRole("checkbox", { name: /Terms of Use/ }).check();
-  await form.getByRole("button", { name: "Have Someone Call Me" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you");
+  await fillCallBack(form, "kim-presses@mail.example", "to 16:00");
+  await sendCallBack(page, form);
 });
 
 test("A result is in French after one press, with its figures", async ({ page }) => {

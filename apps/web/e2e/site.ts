@@ -15,6 +15,14 @@ export const wholeBrowser = {
   ignoreDefaultArgs: [...browser.ignoreDefaultArgs, "--disable-back-forward-cache"],
 };
 
+const shell = launchOptions();
+
+/** Options that launch a browser for which the site has another name: only localhost counts as secure over http. */
+export const namedHost = {
+  ...shell,
+  args: [...shell.args, "--host-resolver-rules=MAP office.example 127.0.0.1"],
+};
+
 export type StartSite = (settings: Record<string, string>) => Promise<Site>;
 
 /** Makes a shared page like a new one, and clears what the site's pages keep in the browser. */
