@@ -1,6 +1,13 @@
 import { field, journeyOf } from "./calculatorJourneys.ts";
 import { requestsOf } from "./requestsOf.ts";
-import { openExports, openResult, press, spinbutton } from "./resultPage.ts";
+import {
+  openExports,
+  openResult,
+  press,
+  savedWorkbook,
+  spinbutton,
+  verdictOf,
+} from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 import { nothingStored, storedBy } from "./storedBy.ts";
 
@@ -47,7 +54,7 @@ test("The visitor can shorten, address and send the message to an agent", async 
   await press(page, "Open Send or save");
   const message = page.getByRole("group", { name: "Your message" });
   await expect(message).toContainText("Monthly payment a bank would ask: $1,831");
-  const verdict = await page.getByRole("heading", { level: 2 }).first().textContent();
+  const verdict = await verdictOf(page).textContent();
   await expect(message).toContainText(verdict ?? "");
   await expect(message).toContainText("Mortgage amount: $300,000");
   await page.getByRole("checkbox", { name: "Mortgage amount: $300,000" }).uncheck();
@@ -62,6 +69,20 @@ test("The visitor can shorten, address and send the message to an agent", async 
   await press(page, "Copy the message");
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test("The answer is shared as a text with its link from beside its verdict", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openResult(page, journeyOf("payment"));
+  await press(page, "Share this answer");
+  await expect(page.getByText("Copied:")).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByText(text)).toBeVisible();
+  const lines = text.split("\n");
+  expect(lines[0]).toMatch(/\$1,831/);
+  expect(text).toMatch(/^What we assumed: .+$/m);
+  expect(text).toMatch(/^Worked out on .+\.$/m);
+  expect(new URL(lines.at(-1) ?? "").hash).toMatch(/^#v3=[\w-]+$/);
 });
 
 test("Exporting a result makes no request and stores nothing", async ({ page }) => {
@@ -79,6 +100,39 @@ test("Exporting a result makes no request and stores nothing", async ({ page }) 
     .getByRole("checkbox")
     .first()
     .uncheck();
+  expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+  expect(await storedBy(page)).toEqual(nothingStored);
+});
+
+test("A spreadsheet has the page's current numbers, and saving it makes no request and works offline", async ({
+  page,
+  context,
+}) => {
+  await openResult(page, journeyOf("payment"));
+  await openExports(page);
+  const asked = requestsOf(page);
+  const first = await savedWorkbook(page);
+  expect(first.texts).toContain("Monthly payment a bank would ask");
+  expect(first.texts).toContain("Fixed: for the numbers entered on the page.");
+  const [main, schedule] = first.sheets;
+  expect(main?.rows).toContainEqual(expect.arrayContaining(["Mortgage amount", 300_000]));
+  expect(schedule?.rows[1]?.map((value) => Number(Number(value).toFixed(2)))).toEqual([
+    1, 1842.26, 1375, 467.26, 299_532.74,
+  ]);
+  expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+
+  asked.length = 0;
+  // If the browser is never idle, the lower sections update late; the file must still be current.
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await spinbutton(page, "Mortgage amount").fill("320000");
+  await expect(page.getByText("$1,965.08").first()).toBeVisible();
+  await context.setOffline(true);
+  const second = await savedWorkbook(page);
+  expect(second.sheets[0]?.rows).toContainEqual(
+    expect.arrayContaining(["Mortgage amount", 320_000]),
+  );
   expect(asked.filter((url) => !url.startsWith("blob:"))).toEqual([]);
   expect(await storedBy(page)).toEqual(nothingStored);
 });

@@ -12,6 +12,13 @@ export const spinbutton = (page: Page, name: string) =>
 export const press = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
+/** Chooses an answer to a question of a result. */
+export const choose = (result: Pick<Page, "getByRole">, question: RegExp, answer: string) =>
+  result
+    .getByRole("radiogroup", { name: question })
+    .getByRole("radio", { name: answer, exact: true })
+    .check();
+
 /**
  * Opens the row with the ways to send or save a result, and the ways by file in it. Waits for the
  * writer of files, which opening the row loads.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { complete, field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { press, untilResultIsWhole } from "./resultPage.ts";
+import { choose, press, untilResultIsWhole } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 import { mail } from "./startSite.ts";
 
@@ -29,12 +29,6 @@ async function openLetter(page: Page) {
   await complete(page, { ...journey, steps });
   await untilResultIsWhole(page);
 }
-
-const choose = (page: Page, question: RegExp, answer: string) =>
-  page
-    .getByRole("radiogroup", { name: question })
-    .getByRole("radio", { name: answer, exact: true })
-    .check();
 
 /**
  * A Monday of the brokerage. That a kill leaves the old or the new rates, and that a backup brings them

@@ -1,5 +1,7 @@
+import { untilIdle } from "@mortgage-kit/test-browser/untilIdle";
 import { field, journeyOf, openCalculator } from "./calculatorJourneys.ts";
 import { holdRoute } from "./holdRoute.ts";
+import { openResult, spinbutton, typeMore } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 const notations = {
@@ -86,4 +88,65 @@ test("Text typed before hydration is kept", async ({ page }) => {
   release();
   await expect(page.getByRole("button", { name: "Next" })).toBeEnabled();
   await expect(field(page, "Mortgage amount")).toHaveValue("300000");
+});
+
+test("Undo and redo work for typed, stepped and slider changes", async ({ page }) => {
+  await openResult(page, journeyOf("payment"));
+  const result = page.getByRole("region", { name: "Your mortgage payment" });
+  const rate = spinbutton(page, "Interest rate");
+  const length = spinbutton(page, "Length of the mortgage");
+  await length.selectText();
+  await page.keyboard.type("30");
+  await expect(result.getByText("$1,703.37", { exact: true })).toBeVisible();
+  await rate.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(rate).toHaveValue("5.6");
+  await page.getByRole("slider", { name: "Length of the mortgage" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(length).toHaveValue("29");
+  await page.keyboard.press("Control+Z");
+  await expect(length).toHaveValue("30");
+  await page.keyboard.press("Control+Z");
+  await expect(rate).toHaveValue("5.5");
+  await page.keyboard.press("Control+Z");
+  await expect(length).toHaveValue("25");
+  await expect(result.getByText("$1,842.26", { exact: true })).toBeVisible();
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(length).toHaveValue("30");
+  await expect(result.getByText("$1,703.37", { exact: true })).toBeVisible();
+});
+
+test("On a phone nothing moves while a rate with a slider is typed", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openResult(page, journeyOf("refinance"));
+  const { shift, moved } = await typeMore(page, spinbutton(page, "New interest rate"));
+  expect(shift).toBeLessThanOrEqual(0.02);
+  expect(moved).toBeLessThanOrEqual(2);
+});
+
+// The benchmark measures the delay of a key. This test checks the order of work that keeps it short.
+test("A key typed into a number is painted before the result is recalculated", async ({ page }) => {
+  await openResult(page, journeyOf("refinance"));
+  const result = page.getByRole("region", { name: "What refinancing would change" });
+  for (const name of ["Current mortgage balance", "New interest rate"]) {
+    const field = spinbutton(page, name);
+    const typed = await field.inputValue();
+    await field.focus();
+    await page.keyboard.press("End");
+    const frame = await result.evaluateHandle((region) => ({
+      drawn: new Promise<{ typed: string; before: string; text: string }>((resolve) => {
+        const draw = (before: string) => {
+          const input = document.activeElement as HTMLInputElement;
+          resolve({ typed: input.value, before, text: region.textContent });
+        };
+        const press = () => requestAnimationFrame(draw.bind(null, region.textContent));
+        addEventListener("keydown", press, { once: true });
+      }),
+    }));
+    await page.keyboard.press("Backspace");
+    const { before, ...drawn } = await frame.evaluate((first) => first.drawn);
+    expect(drawn, name).toEqual({ typed: typed.slice(0, -1), text: before });
+    await expect(result).not.toHaveText(before);
+    await untilIdle(page);
+  }
 });
