@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "With scripting" : "Without scripting", () => {
     test.use({ javaScriptEnabled });
 
-    test("a visitor asks for a reminder, confirms it by mail and withdraws it by mail", async ({
+    test("a reminder is asked for, confirmed and withdrawn by mail", async ({
       page,
       startSite,
     }) => {
@@ -63,10 +63,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(box(page)).not.toBeChecked();
       await fill(page);
       await box(page).check();
-      const words = await page
-        .locator("form")
-        .filter({ has: submit(page) })
-        .getAttribute("data-consent");
+      const form = page.locator("form").filter({ has: submit(page) });
+      const words = await form.getAttribute("data-consent");
       await submit(page).click();
       await expect(title(page)).toHaveText("Check Your Mailbox");
       await examineScripted(page);
@@ -75,26 +73,22 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(linkIn(text, "confirm"));
       await expect(page.getByRole("main")).toContainText(`May ${renewalYear}`);
       await examineScripted(page);
-      const request = { email, renewal_month: `${renewalYear}-05` };
       const consent = JSON.parse(words ?? "").text;
-      expect(stored(site, reminders)).toEqual([
-        { ...request, confirmed: 0, withdrawn: 0, consent },
-      ]);
+      const request = { email, renewal_month: `${renewalYear}-05`, consent };
+      const expectStored = (state: object) =>
+        expect(stored(site, reminders)).toEqual([{ ...request, ...state }]);
+      expectStored({ confirmed: 0, withdrawn: 0 });
       await page.getByRole("button", { name: "Yes, Remind Me" }).click();
       await expect(title(page)).toHaveText("Your Reminder Is Set");
       await examineScripted(page);
-      expect(stored(site, reminders)).toEqual([
-        { ...request, confirmed: 1, withdrawn: 0, consent },
-      ]);
+      expectStored({ confirmed: 1, withdrawn: 0 });
 
       await page.goto(linkIn(text, "withdraw"));
       await examineScripted(page);
       await page.getByRole("button", { name: "Yes, Withdraw" }).click();
       await expect(title(page)).toHaveText("You Will Hear Nothing More");
       await examineScripted(page);
-      expect(stored(site, reminders)).toEqual([
-        { ...request, confirmed: 1, withdrawn: 1, consent },
-      ]);
+      expectStored({ confirmed: 1, withdrawn: 1 });
       await page.goto(linkIn(text, "confirm"));
       await expect(title(page)).toHaveText("This Link No Longer Works");
       await mailbox.close();
@@ -111,9 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a near renewal date gets advice instead of a reminder, and the form to change it", async ({
-  page,
-}) => {
+test("a near renewal date gets advice, and the form to change it", async ({ page }) => {
   await withoutToken(page);
   await page.goto("/remind-me");
   await fill(page);
@@ -121,10 +113,9 @@ test("a near renewal date gets advice instead of a reminder, and the form to cha
   await box(page).check();
   await submit(page).click();
   await expect(page.getByRole("alert")).toContainText("use the Renewal Check now");
-  await expect(page.getByLabel("Month your mortgage renews")).toHaveValue("5");
-  await expect(page.getByLabel("Month your mortgage renews")).toHaveAccessibleDescription(
-    /less than four months/,
-  );
+  const month = page.getByLabel("Month your mortgage renews");
+  await expect(month).toHaveValue("5");
+  await expect(month).toHaveAccessibleDescription(/less than four months/);
   await expect(page.getByLabel("Your e-mail address")).toHaveValue(email);
   await expect(box(page)).not.toBeChecked();
   await page.setViewportSize({ width: 360, height: 740 });
