@@ -45,11 +45,6 @@ test.describe("The article list", () => {
     await expect(featured).toBeHidden();
   });
 
-  test("links from its hero to the contact section", async ({ page }) => {
-    await page.getByRole("link", { name: "Get Expert Advice" }).click();
-    await expect(page.getByRole("link", { name: "Start Your Application" })).toBeInViewport();
-  });
-
   test("accepts a newsletter address without sending it or leaving the page", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.method()));

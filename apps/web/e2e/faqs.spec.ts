@@ -74,11 +74,6 @@ test.describe("The questions", () => {
       await expect(page.locator("main").locator(first).first()).toBeInViewport();
     }
   });
-
-  test("end with a link to the contact section", async ({ page }) => {
-    await page.getByRole("link", { name: "Contact Us" }).click();
-    await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
-  });
 });
 
 test.describe("Without JavaScript", () => {

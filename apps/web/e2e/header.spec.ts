@@ -35,7 +35,7 @@ test("The two buttons stand in the order of the menu", async ({ page }) => {
   await expect(inBar.filter({ visible: true })).toContainText(buttons);
 });
 
-test("The menu shows every item on a wide screen, two buttons and a toggle on a medium one, and only the toggle on a small one", async ({
+test("The menu shows all items, two buttons and a toggle, or the toggle, by width", async ({
   page,
 }) => {
   await openHydrated(page, "/faqs");
@@ -75,9 +75,7 @@ test("The wide menu fits on one line at every width that shows it", async ({ pag
   }
 });
 
-test("The calculators' menu closes on a click outside, on Escape and on a selection", async ({
-  page,
-}) => {
+test("The menu closes on a click outside, on Escape and on a selection", async ({ page }) => {
   await openHydrated(page, "/careers");
   const choice = banner(page).getByRole("link", { name: "Mortgage Payment" });
   await dropdown(page).click();
@@ -97,21 +95,6 @@ test("The calculators' menu closes on a click outside, on Escape and on a select
   await expect(page).toHaveURL(/\/resources\/payment-calculator$/);
   await expect(choice).toBeHidden();
 });
-
-for (const [label, heading] of [
-  ["Services", "6 Ways We Help You Lock In A Lower Rate"],
-  ["How It Works", "How It Works"],
-  ["Reviews", "What Our Clients Say"],
-] as const) {
-  test(`${label} opens the home page from another page and scrolls to its section`, async ({
-    page,
-  }) => {
-    await openHydrated(page, "/faqs");
-    await banner(page).getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(/\/#[a-z-]+$/);
-    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
-  });
-}
 
 test("The header is sticky, and the logo links to the top of the home page", async ({ page }) => {
   await openHydrated(page, "/");

@@ -9,6 +9,12 @@ const team = expectedSite.team.members;
 const portal = /^https:\/\/apply\./;
 const applyLinks = (page: Page) => page.getByRole("main").getByRole("link", { name: "Apply Now" });
 
+/** Expects the targets of links, by their names. */
+async function expectLinks(page: Pick<Page, "getByRole">, links: Readonly<Record<string, string>>) {
+  for (const [name, href] of Object.entries(links))
+    await expect(page.getByRole("link", { name })).toHaveAttribute("href", href);
+}
+
 for (const [index, { slug, name, profile }] of team.entries()) {
   test(`${name}: the hero links to the portal, and the section below to ${profile.appliesThrough}`, async ({
     page,
@@ -19,25 +25,18 @@ for (const [index, { slug, name, profile }] of team.entries()) {
     await expect(applyLinks(page).first()).toHaveAttribute("href", portal);
     const lower = index === 0 ? portal : "/application";
     await expect(applyLinks(page).last()).toHaveAttribute("href", lower);
-    await expect(page.getByRole("link", { name: "View Rates" })).toHaveAttribute(
-      "href",
-      "/resources",
-    );
-    await expect(page.getByRole("link", { name: "View All Rates" })).toHaveAttribute(
-      "href",
-      "/resources",
-    );
-    await expect(page.getByRole("link", { name: "Ask Me Anything" })).toHaveAttribute(
-      "href",
-      `mailto:${profile.email}`,
-    );
+    await expectLinks(page, {
+      "View Rates": "/resources",
+      "View All Rates": "/resources",
+      "Ask Me Anything": `mailto:${profile.email}`,
+    });
   });
 }
 
+const conditions = { refinance: /refinance, owner/, rental: /rented out/ };
+
 for (const { slug, hero, loan } of services?.list ?? []) {
-  test(`The service page ${slug} opens the portal in a new tab, and shows a rate for its loan`, async ({
-    page,
-  }) => {
+  test(`${slug} opens the portal in a new tab, and shows a rate for its loan`, async ({ page }) => {
     await page.goto(`/${slug}`);
     const main = page.getByRole("main");
     const primary = main.getByRole("link", { name: hero.primaryButton }).first();
@@ -46,25 +45,43 @@ for (const { slug, hero, loan } of services?.list ?? []) {
     await expect(main.locator('a[href^="/resources/"]')).toHaveCount(1);
     // The renewal check stands above the header of every page.
     await expect(page.getByRole("link", { name: "Renewal", exact: true })).toBeVisible();
-    await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    const conditions = { refinance: /refinance, owner/, rental: /rented out/ };
-    await expect(main.locator("[data-rate=conditions]")).toContainText(
-      loan ? conditions[loan] : /^Insured purchase/,
-    );
+    await expectLinks(main, { "Contact Us": "/contact" });
+    const shown = loan ? conditions[loan] : /^Insured purchase/;
+    await expect(main.locator("[data-rate=conditions]")).toContainText(shown);
   });
 }
 
-test("The team page links to its contact section and to each member", async ({ page }) => {
-  await openHydrated(page, "/our-team");
-  await page.getByRole("link", { name: "Get Started Now" }).click();
-  await expect(page.getByRole("link", { name: "Let's Start" })).toBeInViewport();
-  for (const { firstName, slug } of team) {
-    const meet = page.getByRole("link", { name: `Meet ${firstName}` });
-    await expect(meet).toHaveAttribute("href", `/${slug}`);
-  }
+/** Links to a section, with the heading or link that they bring into view; those of the banner lead home. */
+const sections = [
+  ["/faqs", "banner", "Services", "heading", "6 Ways We Help You Lock In A Lower Rate"],
+  ["/faqs", "banner", "How It Works", "heading", "How It Works"],
+  ["/faqs", "banner", "Reviews", "heading", "What Our Clients Say"],
+  ["/faqs", "main", "Contact Us", "heading", "Ready to Get Started?"],
+  ["/blogs", "main", "Get Expert Advice", "link", "Start Your Application"],
+  ["/our-team", "main", "Get Started Now", "link", "Let's Start"],
+  ["/careers", "main", "Join Our Team", "link", /^Contact .+ Today$/],
+] as const;
+
+for (const [path, part, link, role, shown] of sections) {
+  test(`“${link}” on ${path} scrolls to “${shown}”`, async ({ page }) => {
+    await openHydrated(page, path);
+    await page.getByRole(part).getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${part === "banner" ? "/" : path}#[a-z-]+$`));
+    await expect(page.getByRole(role, { name: shown })).toBeInViewport();
+  });
+}
+
+test("The team page links to each member, and the careers page to its contact's mail", async ({
+  page,
+}) => {
+  await page.goto("/our-team");
+  await expectLinks(
+    page,
+    Object.fromEntries(team.map(({ firstName, slug }) => [`Meet ${firstName}`, `/${slug}`])),
+  );
+  await page.goto("/careers");
+  const contact = page.getByRole("link", { name: /^Contact .+ Today$/ });
+  await expect(contact).toHaveAttribute("href", /^mailto:/);
 });
 
 test("The resources link to six calculators, ten articles and ten episodes", async ({ page }) => {
@@ -91,15 +108,10 @@ test("The podcast page lists ten episodes and links to inquiries", async ({ page
   const episodes = page.getByRole("link", { name: /^Watch / });
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(episodes.first()).toHaveAttribute("target", "_blank");
-  await expect(page.getByRole("link", { name: "Guest Inquiries" })).toHaveAttribute(
-    "href",
-    "/contact",
-  );
+  await expectLinks(page, { "Guest Inquiries": "/contact" });
 });
 
-test("The renewal page opens its list of papers, whose mail says what is ticked", async ({
-  page,
-}) => {
+test("The renewal page opens its list of papers, and mails what is ticked", async ({ page }) => {
   await openHydrated(page, "/mortgage-renewal");
   await page.getByRole("link", { name: "What To Bring" }).first().click();
   const list = page.locator("details#renewal");
@@ -112,14 +124,6 @@ test("The renewal page opens its list of papers, whose mail says what is ticked"
   await expect.poll(body).toMatch(/Ready:.*- Home insurance certificate.*Still missing:/s);
 });
 
-test("The careers page links from its hero to the contact person", async ({ page }) => {
-  await openHydrated(page, "/careers");
-  await page.getByRole("link", { name: "Join Our Team" }).click();
-  const contact = page.getByRole("link", { name: /^Contact .+ Today$/ });
-  await expect(contact).toBeInViewport();
-  await expect(contact).toHaveAttribute("href", /^mailto:/);
-});
-
 test("A telephone link works, with a console warning if no ad tag counts it", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
@@ -130,7 +134,7 @@ test("A telephone link works, with a console warning if no ad tag counts it", as
     .toContain("Google Ads gtag not available, navigating without tracking");
 });
 
-test("View Rates leads to the sample rates, which show their date and that they are a sample", async ({
+test("View Rates leads to the rates, which say that they are a sample of a day", async ({
   page,
 }) => {
   await openHydrated(page, `/${team[0].slug}`);
