@@ -1,26 +1,29 @@
 import { figuresIn } from "@mortgage-kit/calculators/figures";
+import type { Locator } from "@playwright/test";
 import { untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
-test("A rate that the visitor chose on the page of rates is used by the calculator", async ({
-  page,
-}) => {
-  await page.goto("/rates");
-  await page.getByLabel("Refinancing").check();
-  const row = page.getByRole("row").filter({ visible: true, hasText: "5-year variable" });
-  await expect(row).toContainText("The big banks’ prime");
-  const rate = (await row.locator("[data-rate=annualRate]").textContent())?.replace("%", "");
+/** Expects that the calculator uses the rate of a row from which it is opened. */
+async function expectUsed(row: Locator, rate: string) {
+  const page = row.page();
   await row.getByRole("link", { name: "Use this rate" }).click();
   await untilHydrated(page);
   await expect(page.getByText("From the page of rates")).toBeVisible();
   await page.getByLabel("Mortgage amount").fill("300000");
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByLabel("Interest rate")).toHaveValue(String(Number(rate)));
+  await expect(page.getByLabel("Interest rate")).toHaveValue(rate);
+}
+
+test("A rate that the visitor chose among the rates is used", async ({ page }) => {
+  await page.goto("/rates");
+  await page.getByLabel("Refinancing").check();
+  const row = page.getByRole("row").filter({ visible: true, hasText: "5-year variable" });
+  await expect(row).toContainText("The big banks’ prime");
+  const rate = (await row.locator("[data-rate=annualRate]").textContent())?.replace("%", "");
+  await expectUsed(row, String(Number(rate)));
 });
 
-test("The page shows the rates of now in their places, and takes them to the office", async ({
-  page,
-}) => {
+test("The page shows the rates of now, and takes them to the office", async ({ page }) => {
   const file = await (await page.request.get("/rates.json")).json();
   const [usual] = file.rates.filter(
     ({ key }: { key: string }) => key === "fixed/5/insured/purchase,switch/owner",
@@ -53,11 +56,7 @@ test("The page shows the rates of now in their places, and takes them to the off
   const by = page.locator("[data-published-by]").filter({ visible: true });
   await expect(by).toContainText("Owen Leclair");
   await page.getByLabel("Buying with less than 20% down").check();
-  await row.getByRole("link", { name: "Use this rate" }).click();
-  await untilHydrated(page);
-  await page.getByLabel("Mortgage amount").fill("300000");
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByLabel("Interest rate")).toHaveValue("3.94");
+  await expectUsed(row, "3.94");
 });
 
 test.describe("At a fixed time", () => {

@@ -1,3 +1,4 @@
+import type { QuestionId } from "@mortgage-kit/calculator-engine/insight";
 import type { Page } from "@playwright/test";
 import { field, journeyOf } from "./calculatorJourneys.ts";
 import { downloaded } from "./downloaded.ts";
@@ -15,6 +16,16 @@ async function calendarFrom(page: Page) {
   return { name, text: bytes.toString().replaceAll("\r\n ", "") };
 }
 
+/** Opens the reminders of a result at this time. Returns the field of their day, and the requests from then on. */
+async function openReminders(page: Page, question: QuestionId, now: string) {
+  await page.clock.setFixedTime(now);
+  await openResult(page, journeyOf(question));
+  await openExports(page);
+  const asked = requestsOf(page);
+  await press(page, "Reminders");
+  return { day: field(page, "Day your term ends"), asked };
+}
+
 const starts = (text: string) =>
   [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)\r$/gm)].map(([, day]) => day);
 
@@ -26,15 +37,9 @@ for (const [timezoneId, now, renewal, ask] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test("A renewal's dates are exported as all-day calendar events, and sent nowhere", async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(now);
-      await openResult(page, journeyOf("renewal"));
-      await openExports(page);
-      const asked = requestsOf(page);
-      await press(page, "Reminders");
-      await expect(field(page, "Day your term ends")).toHaveValue(renewal);
+    test("A renewal's dates are exported as all-day events, and sent nowhere", async ({ page }) => {
+      const { day, asked } = await openReminders(page, "renewal", now);
+      await expect(day).toHaveValue(renewal);
       const list = page.getByRole("list", { name: "What the file holds" });
       await expect(list).toContainText(`July ${ask.slice(-2)}, 2031: Ask for a renewal rate`);
       const { name, text } = await calendarFrom(page);
@@ -47,14 +52,8 @@ for (const [timezoneId, now, renewal, ask] of [
   });
 }
 
-test("Without a date there is no calendar file; a variable rate gets a quarterly event until the term ends", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime("2026-11-22T15:00:00Z");
-  await openResult(page, journeyOf("payment"));
-  await openExports(page);
-  await press(page, "Reminders");
-  const day = field(page, "Day your term ends");
+test("Without a date there is no file; a variable rate has quarterly events", async ({ page }) => {
+  const { day } = await openReminders(page, "payment", "2026-11-22T15:00:00Z");
   await expect(day).toHaveValue("");
   await press(page, "Download (.ics)");
   await expect(day).toHaveAccessibleDescription(/Enter a day after today/);
@@ -70,19 +69,11 @@ test("Without a date there is no calendar file; a variable rate gets a quarterly
   );
 });
 
-test("A refinance offers reminders for an entered term, not for an assumed one", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime("2026-11-22T15:00:00Z");
-  await openResult(page, journeyOf("refinance"));
-  await openExports(page);
-  await press(page, "Reminders");
-  const day = field(page, "Day your term ends");
+test("A refinance offers reminders for an entered term, not an assumed one", async ({ page }) => {
+  const { day } = await openReminders(page, "refinance", "2026-11-22T15:00:00Z");
   await expect(day).toHaveValue("");
-  await page
-    .getByLabel(/Months left/i)
-    .first()
-    .fill("30");
+  const left = page.getByLabel(/Months left/i);
+  await left.first().fill("30");
   await expect(day).toHaveValue("2029-05-22");
 });
 
