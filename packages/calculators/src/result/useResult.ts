@@ -2,7 +2,7 @@ import type { Draft } from "@mortgage-kit/calculator-engine";
 import type { Fact, Threshold } from "@mortgage-kit/calculator-engine/insight";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { CalculatorView } from "../CalculatorView.ts";
-import { useHost } from "../Host.tsx";
+import { type Host, useHost } from "../Host.tsx";
 import type { Facts, FactValues } from "../wizard/Facts.ts";
 import type { WizardControls } from "../wizard/useWizard.ts";
 import type { Answered, Estimated } from "./Answered.ts";
@@ -75,23 +75,35 @@ export function useResult<Inputs, Result>(
 /** Returns the lender's count of some inputs; `null` until its code is loaded. */
 function useCount(loaded: LoadedResult | null, given: FactValues) {
   const { today: on, place: preset, rates } = useHost();
-  return useMemo(() => {
-    if (!loaded) return null;
-    const { page, parts, words } = loaded;
-    const options = { on, preset, rates };
-    return keepLatest((inputs: unknown) => {
-      const counted = page.answerWith(parts, inputs, given, options);
-      const verdict = words.engineWords.verdict(counted.answer);
-      return { ...counted, on: counted.options.on, parts, verdict };
-    });
-  }, [loaded, given, on, preset, rates]);
+  // React forgets what it memoized in a render that another change interrupts; a count takes long.
+  const [countOnce] = useState(() => keepLatest(countResult));
+  return useMemo(
+    () => loaded && ((inputs: unknown) => countOnce(loaded, inputs, given, on, preset, rates)),
+    [countOnce, loaded, given, on, preset, rates],
+  );
 }
 
-/** Returns a function that remembers the value of its latest argument. */
-function keepLatest<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  let latest: { readonly key: Key; readonly value: Value } | null = null;
-  return (key) => {
-    if (latest?.key !== key) latest = { key, value: make(key) };
+function countResult(
+  { page, parts, words }: LoadedResult,
+  inputs: unknown,
+  given: FactValues,
+  on: Host["today"],
+  preset: FactValues,
+  rates: Host["rates"],
+) {
+  const counted = page.answerWith(parts, inputs, given, { on, preset, rates });
+  const verdict = words.engineWords.verdict(counted.answer);
+  return { ...counted, on: counted.options.on, parts, verdict };
+}
+
+/** Returns a function that remembers the value of its latest arguments. */
+function keepLatest<Arguments extends readonly unknown[], Value>(
+  make: (...asked: Arguments) => Value,
+): (...asked: Arguments) => Value {
+  let latest: { readonly asked: Arguments; readonly value: Value } | null = null;
+  return (...asked) => {
+    const isSame = latest?.asked.every((each, at) => each === asked[at]);
+    if (!latest || !isSame) latest = { asked, value: make(...asked) };
     return latest.value;
   };
 }
