@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inputsOf } from "../testing/arbitraryInputs.ts";
+import { forAll } from "../testing/forAll.ts";
 import { affordability } from "./affordability/affordabilityEstimate.ts";
 import { CalculatorInputError, type Field, type FieldRules, findMissing } from "./calculator.ts";
 import { closingFees } from "./closingFees/closingFeesEstimate.ts";
@@ -40,46 +41,39 @@ describe.each(accepted)("%s", (_, calculator) => {
   const inputs = inputsOf(calculator);
 
   test("gives finite numbers for all valid inputs", () => {
-    fc.assert(
-      fc.property(inputs, (valid) => {
-        for (const figure of Object.values(calculator.calculate(valid))) {
-          if (typeof figure === "number") expect(figure).toSatisfy(Number.isFinite);
-        }
-      }),
-      { numRuns: 500 },
-    );
+    forAll([inputs], { numRuns: 500 }, (valid) => {
+      for (const figure of Object.values(calculator.calculate(valid))) {
+        if (typeof figure === "number") expect(figure).toSatisfy(Number.isFinite);
+      }
+    });
   });
 
   test("rejects invalid values with field, rule and value", () => {
-    fc.assert(
-      fc.property(inputs, fc.nat(), refused, (valid, pick, bad) => {
-        const fields = Object.keys(valid);
-        const field = fields[pick % fields.length] as string;
-        try {
-          calculator.calculate({ ...valid, [field]: bad });
-        } catch (error) {
-          expect(error).toBeInstanceOf(CalculatorInputError);
-          const { issues, message } = error as CalculatorInputError;
-          expect(issues).toContainEqual({
-            field,
-            rule: expect.any(String),
-            requirement: expect.objectContaining({ kind: calculator.fields[field]?.rule.kind }),
-            received: bad,
-          });
-          expect(message).toContain(`${field} must be `);
-          return;
-        }
-        expect.unreachable(`${field} accepted ${String(bad)}`);
-      }),
-    );
+    forAll([inputs, fc.nat(), refused], (valid, pick, bad) => {
+      const fields = Object.keys(valid);
+      const field = fields[pick % fields.length] as string;
+      try {
+        calculator.calculate({ ...valid, [field]: bad });
+      } catch (error) {
+        expect(error).toBeInstanceOf(CalculatorInputError);
+        const { issues, message } = error as CalculatorInputError;
+        expect(issues).toContainEqual({
+          field,
+          rule: expect.any(String),
+          requirement: expect.objectContaining({ kind: calculator.fields[field]?.rule.kind }),
+          received: bad,
+        });
+        expect(message).toContain(`${field} must be `);
+        return;
+      }
+      expect.unreachable(`${field} accepted ${String(bad)}`);
+    });
   });
 
   test("rejects anything but an object of inputs", () => {
-    fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (anything) => {
-        expect(() => calculator.calculate(anything)).toThrow(CalculatorInputError);
-      }),
-    );
+    forAll([fc.anything({ withNullPrototype: true, withBigInt: true })], (anything) => {
+      expect(() => calculator.calculate(anything)).toThrow(CalculatorInputError);
+    });
   });
 
   test("rejects its defaults and accepts every complete form", () => {
@@ -89,17 +83,15 @@ describe.each(accepted)("%s", (_, calculator) => {
       calculator.fields !== debtConsolidation.fields,
     );
     expect(calculator.accepts(calculator.defaults)).toBe(false);
-    fc.assert(
-      fc.property(inputs, (valid) => {
-        const refused = findMissing(calculator, valid).map(({ field }) =>
-          field.replace(/\.\d+\./, "."),
-        );
-        const complete = !stepsOf(calculator).some((step) =>
-          step.some((field) => refused.includes(field)),
-        );
-        expect(complete).toBe(calculator.accepts(valid));
-      }),
-    );
+    forAll([inputs], (valid) => {
+      const refused = findMissing(calculator, valid).map(({ field }) =>
+        field.replace(/\.\d+\./, "."),
+      );
+      const complete = !stepsOf(calculator).some((step) =>
+        step.some((field) => refused.includes(field)),
+      );
+      expect(complete).toBe(calculator.accepts(valid));
+    });
   });
 });
 
@@ -116,17 +108,15 @@ test("an invalid price is rejected before fields that are compared with it", () 
 });
 
 test("a higher rate never costs less", () => {
-  fc.assert(
-    fc.property(positiveMoney, rate, rate, years, (loanAmount, one, other, loanTerm) => {
-      const cost = (interestRate: number) =>
-        payment.calculate({ loanAmount, interestRate, loanTerm, paymentFrequency: "monthly" });
-      const low = cost(Math.min(one, other));
-      const high = cost(Math.max(one, other));
-      for (const figure of ["monthly", "biweekly", "total"] as const) {
-        expect(high[figure]).toBeGreaterThanOrEqual(low[figure] * (1 - 1e-12));
-      }
-    }),
-  );
+  forAll([positiveMoney, rate, rate, years], (loanAmount, one, other, loanTerm) => {
+    const cost = (interestRate: number) =>
+      payment.calculate({ loanAmount, interestRate, loanTerm, paymentFrequency: "monthly" });
+    const low = cost(Math.min(one, other));
+    const high = cost(Math.max(one, other));
+    for (const figure of ["monthly", "biweekly", "total"] as const) {
+      expect(high[figure]).toBeGreaterThanOrEqual(low[figure] * (1 - 1e-12));
+    }
+  });
 });
 
 test("an affordable mortgage costs exactly the affordable payment", () => {
@@ -162,19 +152,17 @@ test("closing fees with 20 % down have no warning", () => {
 });
 
 test("a sum of the six fees is the total, and with the down payment the cash required", () => {
-  fc.assert(
-    fc.property(inputsOf(closingFees) as fc.Arbitrary<never>, (inputs) => {
-      const fees = closingFees.calculate(inputs);
-      const { landTransferTax, legalFees, homeInspection, appraisal, titleInsurance } = fees;
-      const six =
-        landTransferTax +
-        legalFees +
-        homeInspection +
-        appraisal +
-        titleInsurance +
-        fees.mortgageInsurance;
-      expect(fees.totalClosingCosts).toBe(six);
-      expect(fees.cashRequired).toBe((inputs as { downPayment: number }).downPayment + six);
-    }),
-  );
+  forAll([inputsOf(closingFees) as fc.Arbitrary<never>], (inputs) => {
+    const fees = closingFees.calculate(inputs);
+    const { landTransferTax, legalFees, homeInspection, appraisal, titleInsurance } = fees;
+    const six =
+      landTransferTax +
+      legalFees +
+      homeInspection +
+      appraisal +
+      titleInsurance +
+      fees.mortgageInsurance;
+    expect(fees.totalClosingCosts).toBe(six);
+    expect(fees.cashRequired).toBe((inputs as { downPayment: number }).downPayment + six);
+  });
 });

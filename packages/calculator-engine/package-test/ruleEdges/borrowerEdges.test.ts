@@ -14,6 +14,7 @@ import {
   type StressTest,
   stressTest,
 } from "../../src/canada/rules/stressTest.ts";
+import { forAll } from "../../testing/forAll.ts";
 import { byParts, edgeDays, edgesIn, expectOnBothSides, setTo } from "./edges.ts";
 
 test.each(edgeDays<DownPaymentRule>({ minimumDownPaymentRule }))(
@@ -38,25 +39,22 @@ test.each(edgeDays<string>({ longAmortizationBuyers }))(
       ...Object(value),
       longestYears: 40,
     }));
-    const buyers = [fc.boolean(), fc.boolean()] as const;
-    fc.assert(
-      fc.property(...buyers, (firstTimeBuyer, newlyBuilt) => {
-        const home = { price: 400_000, downPayment: 40_000, province: "BC" } as const;
-        const facts = { ...home, firstTimeBuyer, newlyBuilt, amortizationYears: 30, on, rules };
-        const refusal = () => mortgageInsurance(facts).refusal;
-        if (told === "unknown" || told === "nothing") {
-          expect(refusal).toThrow(id);
-          return;
-        }
-        const open: Record<string, boolean> = {
-          anybody: true,
-          nobody: false,
-          "first-time or newly built": firstTimeBuyer || newlyBuilt,
-          "first-time and newly built": firstTimeBuyer && newlyBuilt,
-        };
-        expect(refusal()).toBe(open[told.value] ? null : "amortization");
-      }),
-    );
+    forAll([fc.boolean(), fc.boolean()], (firstTimeBuyer, newlyBuilt) => {
+      const home = { price: 400_000, downPayment: 40_000, province: "BC" } as const;
+      const facts = { ...home, firstTimeBuyer, newlyBuilt, amortizationYears: 30, on, rules };
+      const refusal = () => mortgageInsurance(facts).refusal;
+      if (told === "unknown" || told === "nothing") {
+        expect(refusal).toThrow(id);
+        return;
+      }
+      const open: Record<string, boolean> = {
+        anybody: true,
+        nobody: false,
+        "first-time or newly built": firstTimeBuyer || newlyBuilt,
+        "first-time and newly built": firstTimeBuyer && newlyBuilt,
+      };
+      expect(refusal()).toBe(open[told.value] ? null : "amortization");
+    });
   },
 );
 

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { eachRule } from "../../src/canada/rules/eachRule.ts";
 import type { Rule } from "../../src/canada/rules/ruleInForce.ts";
 import type { Bracket } from "../../src/finance/bracketedTax.ts";
+import { forAll } from "../../testing/forAll.ts";
 
 /** State of a rule on a day, read from its data: a value, no such rule, or unknown. */
 export type Told<Value> = { readonly value: Value } | "nothing" | "unknown";
@@ -99,7 +100,7 @@ export function expectOnBothSides<Value>(
       }
     }
   };
-  fc.assert(fc.property(fc.constantFrom(...edges), from, agree), { numRuns: 25 });
+  forAll([fc.constantFrom(...edges), from], { numRuns: 25 }, agree);
 }
 
 /** Calculates a tax part by part. The engine starts from the highest bracket. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import { countedIncome, type Income } from "./countedIncome.ts";
 import { incomeNeeded } from "./incomeNeeded.ts";
 import { maximumPurchase } from "./maximumPurchase.ts";
@@ -17,20 +18,18 @@ const purchases = fc.record({
 });
 
 test("the income needed for the highest price is the income it was found with", () => {
-  fc.assert(
-    fc.property(purchases, (inputs) => {
-      const { price, boundBy } = maximumPurchase(inputs);
-      const { annualIncome, ...others } = inputs;
-      // A cash purchase needs no income, although heating and debts would.
-      if (price <= inputs.downPayment) return;
-      const needed = incomeNeeded({ ...others, price });
-      expect(needed.annualIncome).toBeLessThanOrEqual(annualIncome + 0.01);
-      if (boundBy.startsWith("income") && price > inputs.downPayment * 5) {
-        expect(needed.annualIncome).toBeGreaterThan(annualIncome * 0.9999);
-        expect(needed.boundBy).toBe(boundBy);
-      }
-    }),
-  );
+  forAll([purchases], (inputs) => {
+    const { price, boundBy } = maximumPurchase(inputs);
+    const { annualIncome, ...others } = inputs;
+    // A cash purchase needs no income, although heating and debts would.
+    if (price <= inputs.downPayment) return;
+    const needed = incomeNeeded({ ...others, price });
+    expect(needed.annualIncome).toBeLessThanOrEqual(annualIncome + 0.01);
+    if (boundBy.startsWith("income") && price > inputs.downPayment * 5) {
+      expect(needed.annualIncome).toBeGreaterThan(annualIncome * 0.9999);
+      expect(needed.boundBy).toBe(boundBy);
+    }
+  });
 });
 
 const incomes = fc.record({
@@ -40,12 +39,10 @@ const incomes = fc.record({
 });
 
 test("counted income never exceeds income, and never falls as income rises", () => {
-  fc.assert(
-    fc.property(incomes, fc.integer({ min: 0, max: 50_000 }), (income, more) => {
-      const of = (each: Income) => countedIncome({ incomes: [each] }).total;
-      expect(of(income)).toBeLessThanOrEqual(income.latest);
-      const better = { ...income, latest: income.latest + more };
-      expect(of(better)).toBeGreaterThanOrEqual(of(income));
-    }),
-  );
+  forAll([incomes, fc.integer({ min: 0, max: 50_000 })], (income, more) => {
+    const of = (each: Income) => countedIncome({ incomes: [each] }).total;
+    expect(of(income)).toBeLessThanOrEqual(income.latest);
+    const better = { ...income, latest: income.latest + more };
+    expect(of(better)).toBeGreaterThanOrEqual(of(income));
+  });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import { debtServiceRatios } from "./debtServiceRatios.ts";
 import { maximumPurchase } from "./maximumPurchase.ts";
 import { mortgageInsurance } from "./mortgageInsurance.ts";
@@ -65,14 +66,12 @@ const isFinanced = (inputs: MaximumPurchaseInputs, price: number) =>
   );
 
 test("the price is financed and a cent more, or any more, is not", () => {
-  fc.assert(
-    fc.property(buyers, fc.double({ min: 1, max: 3, noNaN: true }), (inputs, times) => {
-      const { price } = maximumPurchase(inputs);
-      if (price > inputs.downPayment) expect(isFinanced(inputs, price)).toBe(true);
-      expect(isFinanced(inputs, price + 0.01)).toBe(false);
-      expect(isFinanced(inputs, price * times + 1)).toBe(false);
-    }),
-  );
+  forAll([buyers, fc.double({ min: 1, max: 3, noNaN: true })], (inputs, times) => {
+    const { price } = maximumPurchase(inputs);
+    if (price > inputs.downPayment) expect(isFinanced(inputs, price)).toBe(true);
+    expect(isFinanced(inputs, price + 0.01)).toBe(false);
+    expect(isFinanced(inputs, price * times + 1)).toBe(false);
+  });
 });
 
 const more = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
@@ -80,25 +79,22 @@ const more = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
 test.each(["law", "cautious"] as const)(
   "by the %s limits the price never falls as income, down payment or amortization rise or as debts or the rate fall",
   (limits) => {
-    fc.assert(
-      fc.property(
-        buyers,
-        fc.tuple(more(50_000), more(50_000), more(10), more(1)),
-        (who, [income, down, years, share]) => {
-          const inputs = { ...who, limits };
-          const { price } = maximumPurchase(inputs);
-          const better = [
-            { annualIncome: inputs.annualIncome + income },
-            { downPayment: inputs.downPayment + down },
-            { amortizationYears: inputs.amortizationYears + years },
-            { monthlyDebts: inputs.monthlyDebts * share },
-            { annualRate: inputs.annualRate * share },
-          ];
-          for (const change of better) {
-            expect(maximumPurchase({ ...inputs, ...change }).price).toBeGreaterThanOrEqual(price);
-          }
-        },
-      ),
+    forAll(
+      [buyers, fc.tuple(more(50_000), more(50_000), more(10), more(1))],
+      (who, [income, down, years, share]) => {
+        const inputs = { ...who, limits };
+        const { price } = maximumPurchase(inputs);
+        const better = [
+          { annualIncome: inputs.annualIncome + income },
+          { downPayment: inputs.downPayment + down },
+          { amortizationYears: inputs.amortizationYears + years },
+          { monthlyDebts: inputs.monthlyDebts * share },
+          { annualRate: inputs.annualRate * share },
+        ];
+        for (const change of better) {
+          expect(maximumPurchase({ ...inputs, ...change }).price).toBeGreaterThanOrEqual(price);
+        }
+      },
     );
   },
 );

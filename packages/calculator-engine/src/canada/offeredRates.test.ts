@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import {
   type OfferedRate,
   rateClasses,
@@ -94,20 +95,18 @@ const generatedLoan = fc.record({
 });
 
 test("every rate named is published on that day for the loan's kind, class, purpose and use", () => {
-  fc.assert(
-    fc.property(fc.array(generatedRate), generatedLoan, (unsorted, loan) => {
-      const history = unsorted.toSorted((one, other) => one.day.localeCompare(other.day));
-      const day = "2026-02-15";
-      const found = rateFor(ratesOn(history, day), loan);
-      if (!found.rate) return;
-      for (const rate of [found.rate, ...found.others]) {
-        const last = history.findLast((one) => one.day <= day && rateKey(one) === rateKey(rate));
-        expect(rate).toBe(last);
-        expect(rate.kind).toBe(loan.kind);
-        if (rate.purposes) expect(rate.purposes).toContain(loan.purpose);
-        if (rate.use) expect(rate.use).toBe(loan.use);
-        if (rate.class && loan.class) expect(rate.class).toBe(loan.class);
-      }
-    }),
-  );
+  forAll([fc.array(generatedRate), generatedLoan], (unsorted, loan) => {
+    const history = unsorted.toSorted((one, other) => one.day.localeCompare(other.day));
+    const day = "2026-02-15";
+    const found = rateFor(ratesOn(history, day), loan);
+    if (!found.rate) return;
+    for (const rate of [found.rate, ...found.others]) {
+      const last = history.findLast((one) => one.day <= day && rateKey(one) === rateKey(rate));
+      expect(rate).toBe(last);
+      expect(rate.kind).toBe(loan.kind);
+      if (rate.purposes) expect(rate.purposes).toContain(loan.purpose);
+      if (rate.use) expect(rate.use).toBe(loan.use);
+      if (rate.class && loan.class) expect(rate.class).toBe(loan.class);
+    }
+  });
 });

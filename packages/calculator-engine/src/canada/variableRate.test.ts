@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import { amortizationSchedule } from "./amortizationSchedule.ts";
 import { triggerRate } from "./triggerRate.ts";
 import { type VariableRateInputs, variableRateSchedule } from "./variableRateSchedule.ts";
@@ -15,16 +16,13 @@ const loans = fc.record({
 test.each(["adjustable", "fixed-payment"] as const)(
   "without a rate change a %s loan equals a fixed one",
   (kind) => {
-    fc.assert(
-      fc.property(loans, (terms) => {
-        const { rows, payment, balance } = variableRateSchedule({ ...terms, kind });
-        const fixed = amortizationSchedule({ ...terms, compounding: "monthly" });
-        expect(payment).toBeCloseTo(fixed.payment, 6);
-        expect(balance).toBeCloseTo(0, 4);
-        expect(rows[12]?.balance).toBeCloseTo(fixed.rows[12]?.balance ?? 0, 4);
-      }),
-      { numRuns: 40 },
-    );
+    forAll([loans], { numRuns: 40 }, (terms) => {
+      const { rows, payment, balance } = variableRateSchedule({ ...terms, kind });
+      const fixed = amortizationSchedule({ ...terms, compounding: "monthly" });
+      expect(payment).toBeCloseTo(fixed.payment, 6);
+      expect(balance).toBeCloseTo(0, 4);
+      expect(rows[12]?.balance).toBeCloseTo(fixed.rows[12]?.balance ?? 0, 4);
+    });
   },
 );
 
@@ -33,36 +31,30 @@ const path = fc
   .map((rates) => rates.map((annualRate, index) => ({ fromPayment: 7 * (index + 1), annualRate })));
 
 test("an adjustable loan is repaid on schedule for any path of rates, and never reaches the trigger rate", () => {
-  fc.assert(
-    fc.property(loans, path, (terms, ratePath) => {
-      const run = variableRateSchedule({ ...terms, ratePath, kind: "adjustable" });
-      expect(run.rows).toHaveLength(terms.amortizationYears * 12);
-      expect(run.balance).toBeCloseTo(0, 3);
-      expect(run.trigger).toBeNull();
-      expect(run.totals.paid - run.totals.interest).toBeCloseTo(terms.principal, 3);
-    }),
-    { numRuns: 40 },
-  );
+  forAll([loans, path], { numRuns: 40 }, (terms, ratePath) => {
+    const run = variableRateSchedule({ ...terms, ratePath, kind: "adjustable" });
+    expect(run.rows).toHaveLength(terms.amortizationYears * 12);
+    expect(run.balance).toBeCloseTo(0, 3);
+    expect(run.trigger).toBeNull();
+    expect(run.totals.paid - run.totals.interest).toBeCloseTo(terms.principal, 3);
+  });
 });
 
 test("a fixed payment stays until it no longer covers the interest, and the balance never grows", () => {
-  fc.assert(
-    fc.property(loans, path, (terms, ratePath) => {
-      const run = variableRateSchedule({
-        ...terms,
-        ratePath,
-        kind: "fixed-payment",
-        termYears: 5,
-      });
-      const owed = [terms.principal, ...run.rows.map(({ balance }) => balance)];
-      for (const [index, row] of run.rows.entries()) {
-        expect(row.balance).toBeLessThanOrEqual((owed[index] ?? 0) + 1e-6);
-        const isBefore = !run.trigger || row.number < run.trigger.number;
-        if (isBefore && row.balance > 0) expect(row.payment).toBe(run.payment);
-      }
-    }),
-    { numRuns: 40 },
-  );
+  forAll([loans, path], { numRuns: 40 }, (terms, ratePath) => {
+    const run = variableRateSchedule({
+      ...terms,
+      ratePath,
+      kind: "fixed-payment",
+      termYears: 5,
+    });
+    const owed = [terms.principal, ...run.rows.map(({ balance }) => balance)];
+    for (const [index, row] of run.rows.entries()) {
+      expect(row.balance).toBeLessThanOrEqual((owed[index] ?? 0) + 1e-6);
+      const isBefore = !run.trigger || row.number < run.trigger.number;
+      if (isBefore && row.balance > 0) expect(row.payment).toBe(run.payment);
+    }
+  });
 });
 
 const shocked: VariableRateInputs = {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { manyRuns } from "../../package-test/manyRuns.ts";
 import { card } from "../../testing/exampleInputs.ts";
+import { forAll } from "../../testing/forAll.ts";
 import { amortize } from "../finance/amortize.ts";
 import { followRates } from "../finance/followRates.ts";
 import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
@@ -61,26 +62,23 @@ describe("with a mortgage at a lower rate", () => {
 
 describe("against paying the debts off", () => {
   test("each debt's interest equals a monthly schedule's", () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 100, max: 1e5, noNaN: true }),
-        fc.double({ min: 0, max: 40, noNaN: true }),
-        fc.double({ min: 1.05, max: 5, noNaN: true }),
-        (balance, rate, factor) => {
-          const payment = (balance * rate * factor) / 1200 + balance / 500;
-          const { lender } = answer(into(10, { ...card, balance, rate, payment }));
-          const { count, interest } = amortize({
-            principal: balance,
-            periodicRate: rate / 1200,
-            payment,
-            periods: 600,
-          });
-          const charged = interest.subarray(0, count).reduce((sum, each) => sum + each, 0);
-          expect(lender.asNow).toBeCloseTo(charged, 4);
-        },
-      ),
-      { numRuns: 40 },
-    );
+    const owed = fc.record({
+      balance: fc.double({ min: 100, max: 1e5, noNaN: true }),
+      rate: fc.double({ min: 0, max: 40, noNaN: true }),
+      factor: fc.double({ min: 1.05, max: 5, noNaN: true }),
+    });
+    forAll([owed], { numRuns: 40 }, ({ balance, rate, factor }) => {
+      const payment = (balance * rate * factor) / 1200 + balance / 500;
+      const { lender } = answer(into(10, { ...card, balance, rate, payment }));
+      const { count, interest } = amortize({
+        principal: balance,
+        periodicRate: rate / 1200,
+        payment,
+        periods: 600,
+      });
+      const charged = interest.subarray(0, count).reduce((sum, each) => sum + each, 0);
+      expect(lender.asNow).toBeCloseTo(charged, 4);
+    });
   });
 });
 
@@ -121,6 +119,11 @@ const someDebt = fc.record({
   rate: fc.double({ min: 0.1, max: 30, noNaN: true }),
   payment: fc.integer({ min: 20, max: 3_000 }),
 });
+const someLoans = fc.record({
+  debts: fc.array(someDebt, { minLength: 1, maxLength: 4 }),
+  newRate: fc.double({ min: 0.5, max: 25, noNaN: true }),
+  newTerm: fc.constantFrom(1, 10, 25, 30),
+});
 const someFacts = fc.record({
   mortgageBalance: fc.integer({ min: 0, max: 500_000 }),
   mortgageRate: fc.double({ min: 0.5, max: 9, noNaN: true }),
@@ -130,39 +133,31 @@ const someFacts = fc.record({
 });
 
 test("paying as now is never advised if the same payment on the new loan ends sooner and cheaper", () => {
-  fc.assert(
-    fc.property(
-      fc.array(someDebt, { minLength: 1, maxLength: 4 }),
-      fc.double({ min: 0.5, max: 25, noNaN: true }),
-      fc.constantFrom(1, 10, 25, 30),
-      someFacts,
-      (debts, newRate, newTerm, given) => {
-        const answered = answer({ debts, newRate, newTerm }, given);
-        const { verdict, lender } = answered;
-        for (const words of [english, french]) {
-          const { sentence } = words.verdict(answered);
-          expect(sentence).not.toMatch(/undefined|NaN|-\d/);
-          expect(sentence.split(" ").length).toBeLessThanOrEqual(14);
-        }
-        if (lender.asNow === null || lender.monthsAsNow === null) return;
-        const saved = debts.reduce((sum, { balance }) => sum + balance, 0);
-        const paid = debts.reduce((sum, { payment }) => sum + payment, 0);
-        const rate = (1 + newRate / 200) ** (1 / 6) - 1;
-        const { count, interest } = amortize({
-          ...{ principal: saved, periodicRate: rate, payment: paid, periods: 1_200 },
-        });
-        const charged = interest.subarray(0, count).reduce((sum, each) => sum + each, 0);
-        const costs = lender.refinanceCosts + lender.repricing + lender.charge;
-        const cheaper = lender.asNow - charged - costs;
-        const sooner = count < lender.monthsAsNow;
-        if (verdict.id === "pay-as-now") {
-          expect(sooner && cheaper > 0.01).toBe(false);
-        }
-        if (!["close-call", "pay-as-now", "nothing-fits"].includes(verdict.id)) {
-          expect(lender.gain).toBeGreaterThanOrEqual(cheaper - 0.01);
-        }
-      },
-    ),
-    manyRuns,
-  );
+  forAll([someLoans, someFacts], manyRuns, (inputs, given) => {
+    const { debts, newRate } = inputs;
+    const answered = answer(inputs, given);
+    const { verdict, lender } = answered;
+    for (const words of [english, french]) {
+      const { sentence } = words.verdict(answered);
+      expect(sentence).not.toMatch(/undefined|NaN|-\d/);
+      expect(sentence.split(" ").length).toBeLessThanOrEqual(14);
+    }
+    if (lender.asNow === null || lender.monthsAsNow === null) return;
+    const saved = debts.reduce((sum, { balance }) => sum + balance, 0);
+    const paid = debts.reduce((sum, { payment }) => sum + payment, 0);
+    const rate = (1 + newRate / 200) ** (1 / 6) - 1;
+    const { count, interest } = amortize({
+      ...{ principal: saved, periodicRate: rate, payment: paid, periods: 1_200 },
+    });
+    const charged = interest.subarray(0, count).reduce((sum, each) => sum + each, 0);
+    const costs = lender.refinanceCosts + lender.repricing + lender.charge;
+    const cheaper = lender.asNow - charged - costs;
+    const sooner = count < lender.monthsAsNow;
+    if (verdict.id === "pay-as-now") {
+      expect(sooner && cheaper > 0.01).toBe(false);
+    }
+    if (!["close-call", "pay-as-now", "nothing-fits"].includes(verdict.id)) {
+      expect(lender.gain).toBeGreaterThanOrEqual(cheaper - 0.01);
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import { futureBalance } from "./futureBalance.ts";
 import { levelPayment } from "./levelPayment.ts";
 import { presentValue } from "./presentValue.ts";
@@ -49,25 +50,16 @@ test("both forms of the formula agree at the switch", () => {
 });
 
 test("the present value of the level payments is the principal", () => {
-  fc.assert(
-    fc.property(principal, rate, periods, (amount, periodicRate, count) => {
-      const payment = levelPayment(amount, periodicRate, count);
-      expect(presentValue(payment, periodicRate, count) / amount).toBeCloseTo(1, 11);
-    }),
-  );
+  forAll([principal, rate, periods], (amount, periodicRate, count) => {
+    const payment = levelPayment(amount, periodicRate, count);
+    expect(presentValue(payment, periodicRate, count) / amount).toBeCloseTo(1, 11);
+  });
 });
 
 test("after the last level payment the balance is zero", () => {
-  fc.assert(
-    fc.property(
-      principal,
-      rate,
-      fc.integer({ min: 1, max: 360 }),
-      (amount, periodicRate, count) => {
-        const payment = levelPayment(amount, periodicRate, count);
-        const grown = amount * (1 + periodicRate) ** count;
-        expect(futureBalance(amount, periodicRate, payment, count) / grown).toBeCloseTo(0, 11);
-      },
-    ),
-  );
+  forAll([principal, rate, fc.integer({ min: 1, max: 360 })], (amount, periodicRate, count) => {
+    const payment = levelPayment(amount, periodicRate, count);
+    const grown = amount * (1 + periodicRate) ** count;
+    expect(futureBalance(amount, periodicRate, payment, count) / grown).toBeCloseTo(0, 11);
+  });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import type { FixedOrVariableInputs } from "./fixedOrVariableEstimate.ts";
 import { fixedOrVariableInsight } from "./fixedOrVariableInsight.ts";
@@ -152,76 +153,70 @@ const used = (said: Given, { facts }: ReturnType<typeof answer>) =>
 
 describe("every path and term, simulated month by month", () => {
   test("costs what the simulation says, and the cheapest kind is the verdict's", () => {
-    fc.assert(
-      fc.property(asked, given, (inputs, said) => {
-        const answered = answer(inputs, said as Given);
-        const { lender, verdict } = answered;
-        const facts = used(said as Given, answered);
-        const lengths = [...terms(facts), null];
-        const simulated = new Map(
-          lengths.map((years) => [years, simulate(inputs, facts, years)] as const),
-        );
-        for (const { years, cost, interest } of lender.costs) {
-          const by = simulated.get(years);
-          expect(interest, `interest of ${years}`).toBeCloseTo(by?.interest ?? Number.NaN, 3);
-          expect(cost, `cost of ${years}`).toBeCloseTo(by?.cost ?? Number.NaN, 3);
-        }
-        expect(lender.costs.map(({ years }) => years)).toEqual(lengths);
-        const cost = (years: number | null) => simulated.get(years)?.cost ?? Number.NaN;
-        const gap = Math.min(...terms(facts).map(cost)) - cost(null);
-        expect(lender.figure?.value).toBeCloseTo(gap, 1);
-        const close = inputs.loanAmount * 0.001;
-        // A difference at the very limit may count on either side.
-        if (Math.abs(Math.abs(gap) - close) < 0.01) return;
-        const expected = Math.abs(gap) < close ? "tie" : gap > 0 ? "take-variable" : "take-fixed";
-        expect(verdict.id).toBe(expected);
-        if (verdict.id === "tie") return;
-        expect(verdict.saved.value).toBeCloseTo(Math.abs(gap), 1);
-        const best = terms(facts).reduce((least, years) =>
-          cost(years) <= cost(least) + 1e-6 ? years : least,
-        );
-        expect(cost(verdict.years.value)).toBeCloseTo(cost(best), 2);
-      }),
-      { numRuns: 200 },
-    );
+    forAll([asked, given], { numRuns: 200 }, (inputs, said) => {
+      const answered = answer(inputs, said as Given);
+      const { lender, verdict } = answered;
+      const facts = used(said as Given, answered);
+      const lengths = [...terms(facts), null];
+      const simulated = new Map(
+        lengths.map((years) => [years, simulate(inputs, facts, years)] as const),
+      );
+      for (const { years, cost, interest } of lender.costs) {
+        const by = simulated.get(years);
+        expect(interest, `interest of ${years}`).toBeCloseTo(by?.interest ?? Number.NaN, 3);
+        expect(cost, `cost of ${years}`).toBeCloseTo(by?.cost ?? Number.NaN, 3);
+      }
+      expect(lender.costs.map(({ years }) => years)).toEqual(lengths);
+      const cost = (years: number | null) => simulated.get(years)?.cost ?? Number.NaN;
+      const gap = Math.min(...terms(facts).map(cost)) - cost(null);
+      expect(lender.figure?.value).toBeCloseTo(gap, 1);
+      const close = inputs.loanAmount * 0.001;
+      // A difference at the very limit may count on either side.
+      if (Math.abs(Math.abs(gap) - close) < 0.01) return;
+      const expected = Math.abs(gap) < close ? "tie" : gap > 0 ? "take-variable" : "take-fixed";
+      expect(verdict.id).toBe(expected);
+      if (verdict.id === "tie") return;
+      expect(verdict.saved.value).toBeCloseTo(Math.abs(gap), 1);
+      const best = terms(facts).reduce((least, years) =>
+        cost(years) <= cost(least) + 1e-6 ? years : least,
+      );
+      expect(cost(verdict.years.value)).toBeCloseTo(cost(best), 2);
+    });
   });
 
   test("turns at the change that is named, and at no smaller one", () => {
     let turning = 0;
-    fc.assert(
-      fc.property(near, mild, given, (inputs, path, others) => {
-        const { variableKind, fixedLender, compounding } = others;
-        const said = { ...path, variableKind, fixedLender, compounding };
-        const answered = answer(inputs, said as Given);
-        const { verdict } = answered;
-        const facts = used(said as Given, answered);
-        if (verdict.id === "tie") return;
-        // Less than half a cent is no difference.
-        const wins = (by: number) => Math.sign(Math.round(gapOf(inputs, facts, by) * 100));
-        const now = wins(0);
-        const size = verdict.flip ? Math.abs(verdict.flip.by.value) : 5;
-        if (verdict.flip) {
-          turning += 1;
-          expect(wins(verdict.flip.by.value)).toBe(-now);
-          expect(verdict.flip.years === null).toBe(now < 0);
+    forAll([near, mild, given], { numRuns: 100 }, (inputs, path, others) => {
+      const { variableKind, fixedLender, compounding } = others;
+      const said = { ...path, variableKind, fixedLender, compounding };
+      const answered = answer(inputs, said as Given);
+      const { verdict } = answered;
+      const facts = used(said as Given, answered);
+      if (verdict.id === "tie") return;
+      // Less than half a cent is no difference.
+      const wins = (by: number) => Math.sign(Math.round(gapOf(inputs, facts, by) * 100));
+      const now = wins(0);
+      const size = verdict.flip ? Math.abs(verdict.flip.by.value) : 5;
+      if (verdict.flip) {
+        turning += 1;
+        expect(wins(verdict.flip.by.value)).toBe(-now);
+        expect(verdict.flip.years === null).toBe(now < 0);
+      }
+      const lowest = -Math.min(
+        facts.primeYear2,
+        facts.primeYear3,
+        facts.primeYear4,
+        facts.primeYear5,
+      );
+      for (const sign of [1, -1]) {
+        for (let quarter = 0.25; quarter < size - 1e-9; quarter += 0.25) {
+          if (sign * quarter < lowest) break;
+          expect(wins(sign * quarter), `${sign * quarter}`).not.toBe(-now);
         }
-        const lowest = -Math.min(
-          facts.primeYear2,
-          facts.primeYear3,
-          facts.primeYear4,
-          facts.primeYear5,
-        );
-        for (const sign of [1, -1]) {
-          for (let quarter = 0.25; quarter < size - 1e-9; quarter += 0.25) {
-            if (sign * quarter < lowest) break;
-            expect(wins(sign * quarter), `${sign * quarter}`).not.toBe(-now);
-          }
-          const before = verdict.flip ? verdict.flip.by.value * (1 - 0.0101 / size) : 0;
-          expect(wins(before)).not.toBe(-now);
-        }
-      }),
-      { numRuns: 100 },
-    );
+        const before = verdict.flip ? verdict.flip.by.value * (1 - 0.0101 / size) : 0;
+        expect(wins(before)).not.toBe(-now);
+      }
+    });
     expect(turning).toBeGreaterThan(20);
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import type { NumberRange } from "../fieldRules.ts";
 import { findThreshold } from "./thresholds.ts";
 
@@ -32,18 +33,16 @@ test("of two thresholds the nearer one is returned", () => {
 test("a rounded value is on the side of the new answer, and never far from the threshold", () => {
   const price = fc.double({ min: 1, max: 1e7, noNaN: true });
   const factor = fc.double({ min: 0.26, max: 3.9, noNaN: true });
-  fc.assert(
-    fc.property(price, factor, (current, times) => {
-      const turn = current * times;
-      const rises = turn > current;
-      const turned = (value: number) => (rises ? value >= turn : value <= turn);
-      fc.pre(!turned(current) && Math.abs(turn - current) > 1);
-      const { value, rounded, beyond } = threshold({ min: 0, max: 1e9 }, current, turned);
-      expect(beyond || turned(rounded.value)).toBe(true);
-      const off = Math.abs(rounded.value - value.value);
-      expect(off).toBeLessThanOrEqual(Math.max(1, turn / 40));
-    }),
-  );
+  forAll([price, factor], (current, times) => {
+    const turn = current * times;
+    const rises = turn > current;
+    const turned = (value: number) => (rises ? value >= turn : value <= turn);
+    fc.pre(!turned(current) && Math.abs(turn - current) > 1);
+    const { value, rounded, beyond } = threshold({ min: 0, max: 1e9 }, current, turned);
+    expect(beyond || turned(rounded.value)).toBe(true);
+    const off = Math.abs(rounded.value - value.value);
+    expect(off).toBeLessThanOrEqual(Math.max(1, turn / 40));
+  });
 });
 
 test("a threshold in the wrong direction or far away is not returned", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { type LeavingCostFacts, leastWorth } from "./leavingCount.ts";
 import type { LeavingInputs } from "./leavingEstimate.ts";
@@ -76,62 +77,55 @@ const tenths = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((each) => each / 10);
 const lenderRate = tenths(1, 9);
 
+const mortgage = fc.record({
+  balance: fc.integer({ min: 20_000, max: 900_000 }),
+  currentRate: tenths(1, 9),
+  yearsRemaining: fc.integer({ min: 10, max: 30 }),
+  monthsRemaining: fc.integer({ min: 1, max: 120 }),
+  method: fc.constantFrom("discounted-posted", "contract-rate", "three-months"),
+});
+const said = fc.record({
+  reason: fc.constantFrom("change", "sell", "move"),
+  newRate: tenths(1, 9),
+  portable: fc.constant(false),
+  longestWait: fc.integer({ min: 0, max: 120 }),
+  privilege: fc.constantFrom(0, 5_000, 60_000),
+  discount: tenths(0, 2),
+  ...{ lenderRate1: lenderRate, lenderRate2: lenderRate, lenderRate3: lenderRate },
+  ...{ lenderRate4: lenderRate, lenderRate5: lenderRate },
+  termYears: fc.constantFrom(10, 12),
+  company: fc.boolean(),
+  compounding: fc.constant("semi-annual"),
+});
+
 test("no month that can be waited for costs less than the verdict's", () => {
-  fc.assert(
-    fc.property(
-      fc.record({
-        balance: fc.integer({ min: 20_000, max: 900_000 }),
-        currentRate: tenths(1, 9),
-        yearsRemaining: fc.integer({ min: 10, max: 30 }),
-        monthsRemaining: fc.integer({ min: 1, max: 120 }),
-        method: fc.constantFrom("discounted-posted", "contract-rate", "three-months"),
-      }),
-      fc.record({
-        reason: fc.constantFrom("change", "sell", "move"),
-        newRate: tenths(1, 9),
-        portable: fc.constant(false),
-        longestWait: fc.integer({ min: 0, max: 120 }),
-        privilege: fc.constantFrom(0, 5_000, 60_000),
-        discount: tenths(0, 2),
-        lenderRate1: lenderRate,
-        lenderRate2: lenderRate,
-        lenderRate3: lenderRate,
-        lenderRate4: lenderRate,
-        lenderRate5: lenderRate,
-        termYears: fc.constantFrom(10, 12),
-        company: fc.boolean(),
-        compounding: fc.constant("semi-annual"),
-      }),
-      (inputs, said) => {
-        const facts = said as LeavingCostFacts;
-        const { verdict, lender } = answer(inputs as LeavingInputs, facts);
-        const all = costsByHand(inputs as LeavingInputs, facts);
-        const costs = all.slice(0, facts.longestWait + 1);
-        const least = Math.min(...costs);
-        const [now = 0] = all;
-        expect(lender.figure?.value).toBeCloseTo(now, 1);
-        expect(lender.months).toHaveLength(all.length);
-        for (const [month, cost] of all.entries()) {
-          expect(lender.months[month]?.cost).toBeCloseTo(cost, 1);
-        }
-        const most = least + inputs.balance * leastWorth;
-        // A cost at the very limit may count on either side.
-        const isNear = (cost: number, limit: number) => Math.abs(cost - limit) < 0.02;
-        const worthwhile = now - inputs.balance * leastWorth;
-        if (costs.some((cost) => isNear(cost, most) || isNear(cost, worthwhile))) return;
-        const enough = now <= most ? most : Math.min(most, worthwhile);
-        const month = costs.findIndex((cost) => cost <= enough);
-        if (verdict.id === "nothing-due") {
-          expect([month, Math.round(now)]).toEqual([0, 0]);
-          return;
-        }
-        expect(verdict.id === "leave-now").toBe(month === 0);
-        if (!("wait" in verdict)) return;
-        expect(verdict.wait.value).toBe(month);
-        expect(verdict.saved.value).toBeCloseTo(now - (costs[month] ?? 0), 1);
-        expect(verdict.id === "wait-for-end").toBe(month === all.length - 1);
-      },
-    ),
-    { numRuns: 300 },
-  );
+  forAll([mortgage, said], { numRuns: 300 }, (inputs, said) => {
+    const facts = said as LeavingCostFacts;
+    const { verdict, lender } = answer(inputs as LeavingInputs, facts);
+    const all = costsByHand(inputs as LeavingInputs, facts);
+    const costs = all.slice(0, facts.longestWait + 1);
+    const least = Math.min(...costs);
+    const [now = 0] = all;
+    expect(lender.figure?.value).toBeCloseTo(now, 1);
+    expect(lender.months).toHaveLength(all.length);
+    for (const [month, cost] of all.entries()) {
+      expect(lender.months[month]?.cost).toBeCloseTo(cost, 1);
+    }
+    const most = least + inputs.balance * leastWorth;
+    // A cost at the very limit may count on either side.
+    const isNear = (cost: number, limit: number) => Math.abs(cost - limit) < 0.02;
+    const worthwhile = now - inputs.balance * leastWorth;
+    if (costs.some((cost) => isNear(cost, most) || isNear(cost, worthwhile))) return;
+    const enough = now <= most ? most : Math.min(most, worthwhile);
+    const month = costs.findIndex((cost) => cost <= enough);
+    if (verdict.id === "nothing-due") {
+      expect([month, Math.round(now)]).toEqual([0, 0]);
+      return;
+    }
+    expect(verdict.id === "leave-now").toBe(month === 0);
+    if (!("wait" in verdict)) return;
+    expect(verdict.wait.value).toBe(month);
+    expect(verdict.saved.value).toBeCloseTo(now - (costs[month] ?? 0), 1);
+    expect(verdict.id === "wait-for-end").toBe(month === all.length - 1);
+  });
 });

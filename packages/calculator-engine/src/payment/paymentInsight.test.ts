@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forAll } from "../../testing/forAll.ts";
 import type { PaymentInputs } from "./paymentEstimate.ts";
 import { type PaymentFacts, paymentInsight } from "./paymentInsight.ts";
 
@@ -35,30 +36,24 @@ const facts = fc.record(
 ) satisfies fc.Arbitrary<Partial<PaymentFacts>>;
 
 test("verdict, figure and sentence never contradict each other", () => {
-  fc.assert(
-    fc.property(loans, facts, (inputs, given) => {
-      const { lender, verdict } = answer(inputs, given);
-      expect(lender.figure === null).toBe(verdict.id === "borrow-less");
-      if ("payment" in verdict) {
-        expect(verdict.payment.value).toBeCloseTo(lender.figure?.value ?? 0, 1);
-      }
-      if (verdict.id === "fits") expect(lender.isClose).toBe(true);
-      if (given.homePrice === undefined) expect(verdict.confidence).not.toBe("checked");
-    }),
-    { numRuns: 60 },
-  );
+  forAll([loans, facts], { numRuns: 60 }, (inputs, given) => {
+    const { lender, verdict } = answer(inputs, given);
+    expect(lender.figure === null).toBe(verdict.id === "borrow-less");
+    if ("payment" in verdict) {
+      expect(verdict.payment.value).toBeCloseTo(lender.figure?.value ?? 0, 1);
+    }
+    if (verdict.id === "fits") expect(lender.isClose).toBe(true);
+    if (given.homePrice === undefined) expect(verdict.confidence).not.toBe("checked");
+  });
 });
 
 test("a payment never falls as the rate or the loan rises, nor rises with the years", () => {
   const paid = (inputs: PaymentInputs) => answer(inputs).lender.figure?.value ?? 0;
-  fc.assert(
-    fc.property(loans, (inputs) => {
-      const { interestRate, loanAmount, loanTerm } = inputs;
-      const now = paid(inputs);
-      expect(paid({ ...inputs, interestRate: interestRate + 0.5 })).toBeGreaterThanOrEqual(now);
-      expect(paid({ ...inputs, loanAmount: loanAmount * 1.1 })).toBeGreaterThanOrEqual(now);
-      expect(paid({ ...inputs, loanTerm: loanTerm + 1 })).toBeLessThanOrEqual(now);
-    }),
-    { numRuns: 30 },
-  );
+  forAll([loans], { numRuns: 30 }, (inputs) => {
+    const { interestRate, loanAmount, loanTerm } = inputs;
+    const now = paid(inputs);
+    expect(paid({ ...inputs, interestRate: interestRate + 0.5 })).toBeGreaterThanOrEqual(now);
+    expect(paid({ ...inputs, loanAmount: loanAmount * 1.1 })).toBeGreaterThanOrEqual(now);
+    expect(paid({ ...inputs, loanTerm: loanTerm + 1 })).toBeLessThanOrEqual(now);
+  });
 });

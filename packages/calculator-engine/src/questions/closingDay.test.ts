@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allRules } from "../../scripts/allRules.ts";
+import { forAll } from "../../testing/forAll.ts";
 import { averageMonthsAfter } from "../canada/calendar.ts";
 import { citiesIn, provinces } from "../canada/place.ts";
 import type { Answer } from "../insight/Answer.ts";
@@ -63,41 +64,38 @@ const purchase = fc.record({
 test("each notice of a law behind a purchase reaches the page, in both languages", () => {
   const byId = new Map(allRules().map((rule) => [rule.id, rule]));
   let noticed = 0;
-  fc.assert(
-    fc.property(purchase, ({ question, province, inCity, daysLater, ...given }) => {
-      const today = averageMonthsAfter(daysLater / 30, on);
-      const [city] = citiesIn({ province });
-      const { residency, monthsSinceAgreement, ...asked } = given;
-      const facts = {
-        ...asked,
-        // The payment is asked neither who buys, nor in which city, nor since when.
-        ...(question !== "payment" && { residency, monthsSinceAgreement }),
-        ...(question !== "payment" && inCity && city && { city }),
-      };
-      const { lender } = ask(question, province, facts, today);
-      const agreed = given.newlyBuilt ? given.monthsSinceAgreement : 0;
-      const closing = averageMonthsAfter(given.monthsToClosing, today);
-      const dayOf = { application: today, agreement: averageMonthsAfter(-agreed, today) };
-      const expected = lender.rulesUsed.filter(({ id, effectiveFrom }) => {
-        const rule = byId.get(id);
-        const version = rule?.versions.find((each) => each.effectiveFrom === effectiveFrom);
-        if (!version) throw new Error(`The rule ${id} has no version of ${effectiveFrom}.`);
-        const { effectiveTo = "9", reviewBy = "9", unresolved, unresolvedFrom = "" } = version;
-        const event = version.triggerEvent ?? rule?.triggerEvent ?? "closing";
-        const day = event === "application" || event === "agreement" ? dayOf[event] : closing;
-        const changes = effectiveFrom > today || closing > effectiveTo;
-        return changes || day > reviewBy || (unresolved && day >= unresolvedFrom);
-      });
-      noticed += expected.length;
-      for (const words of [english, french]) {
-        const laws = lender.notes.filter(({ id }) => id.startsWith("laws-")).map(words.note);
-        for (const rule of expected) expect(laws.join(" ")).toContain(words.rule(rule));
-        if (laws.length > 0 && !lender.notes.some(({ id }) => id === "laws-ended")) {
-          expect(expected.length).toBeGreaterThan(0);
-        }
+  forAll([purchase], { numRuns: 500 }, ({ question, province, inCity, daysLater, ...given }) => {
+    const today = averageMonthsAfter(daysLater / 30, on);
+    const [city] = citiesIn({ province });
+    const { residency, monthsSinceAgreement, ...asked } = given;
+    const facts = {
+      ...asked,
+      // The payment is asked neither who buys, nor in which city, nor since when.
+      ...(question !== "payment" && { residency, monthsSinceAgreement }),
+      ...(question !== "payment" && inCity && city && { city }),
+    };
+    const { lender } = ask(question, province, facts, today);
+    const agreed = given.newlyBuilt ? given.monthsSinceAgreement : 0;
+    const closing = averageMonthsAfter(given.monthsToClosing, today);
+    const dayOf = { application: today, agreement: averageMonthsAfter(-agreed, today) };
+    const expected = lender.rulesUsed.filter(({ id, effectiveFrom }) => {
+      const rule = byId.get(id);
+      const version = rule?.versions.find((each) => each.effectiveFrom === effectiveFrom);
+      if (!version) throw new Error(`The rule ${id} has no version of ${effectiveFrom}.`);
+      const { effectiveTo = "9", reviewBy = "9", unresolved, unresolvedFrom = "" } = version;
+      const event = version.triggerEvent ?? rule?.triggerEvent ?? "closing";
+      const day = event === "application" || event === "agreement" ? dayOf[event] : closing;
+      const changes = effectiveFrom > today || closing > effectiveTo;
+      return changes || day > reviewBy || (unresolved && day >= unresolvedFrom);
+    });
+    noticed += expected.length;
+    for (const words of [english, french]) {
+      const laws = lender.notes.filter(({ id }) => id.startsWith("laws-")).map(words.note);
+      for (const rule of expected) expect(laws.join(" ")).toContain(words.rule(rule));
+      if (laws.length > 0 && !lender.notes.some(({ id }) => id === "laws-ended")) {
+        expect(expected.length).toBeGreaterThan(0);
       }
-    }),
-    { numRuns: 500 },
-  );
+    }
+  });
   expect(noticed).toBeGreaterThan(500);
 });

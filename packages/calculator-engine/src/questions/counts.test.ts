@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { inputsOf, valuesOf } from "../../testing/arbitraryInputs.ts";
+import { forAll } from "../../testing/forAll.ts";
 import type { Answer, Insight } from "../insight/Answer.ts";
 import type { DescribedFact } from "../insight/facts.ts";
 import { insights, type QuestionId, questionIds } from "./questions.ts";
@@ -49,69 +50,60 @@ describe.each(questionIds)("the lender's calculation of %s", (question) => {
   const isPurchase = "ownedHome" in insights[question].facts;
 
   test("leads from the estimate's figure to the lender's and adds up to the cent", () => {
-    fc.assert(
-      fc.property(answers, ({ lender, estimate }) => {
-        const differences = lender.bridge.map(({ amount }) => cents(amount));
-        const sum = differences.reduce((total, amount) => total + amount, 0);
-        const figure = Object(estimate)[lender.estimate.id];
-        // A renewal without another offer starts from the cost of the letter, which is no result.
-        if (lender.estimate.id !== "letterCost") {
-          expect(cents(lender.estimate.value)).toBe(cents(figure));
-        }
-        if (lender.figure) {
-          expect(cents(lender.estimate.value) + sum).toBe(cents(lender.figure.value));
-        } else if (isPurchase) expect(lender.bridge).toEqual([]);
-      }),
-      runs,
-    );
+    forAll([answers], runs, ({ lender, estimate }) => {
+      const differences = lender.bridge.map(({ amount }) => cents(amount));
+      const sum = differences.reduce((total, amount) => total + amount, 0);
+      const figure = Object(estimate)[lender.estimate.id];
+      // A renewal without another offer starts from the cost of the letter, which is no result.
+      if (lender.estimate.id !== "letterCost") {
+        expect(cents(lender.estimate.value)).toBe(cents(figure));
+      }
+      if (lender.figure) {
+        expect(cents(lender.estimate.value) + sum).toBe(cents(lender.figure.value));
+      } else if (isPurchase) expect(lender.bridge).toEqual([]);
+    });
   });
 
   test("has no zero difference, only finite figures and complete sentences, and is certain only of what was given", () => {
-    fc.assert(
-      fc.property(answers, (answer) => {
-        const { bridge, notes, findings, figure, estimate } = answer.lender;
-        for (const step of bridge) expect(step.amount).not.toBe(0);
-        const ids = notes.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        const { confidence, missing } = answer.verdict;
-        if (answer.facts.some(({ assumed, decides }) => assumed && decides)) {
-          expect(confidence).toMatch(/^(depends|not-checked)$/);
+    forAll([answers], runs, (answer) => {
+      const { bridge, notes, findings, figure, estimate } = answer.lender;
+      for (const step of bridge) expect(step.amount).not.toBe(0);
+      const ids = notes.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const { confidence, missing } = answer.verdict;
+      if (answer.facts.some(({ assumed, decides }) => assumed && decides)) {
+        expect(confidence).toMatch(/^(depends|not-checked)$/);
+      }
+      if (missing.length > 0) expect(confidence).toBe("not-checked");
+      for (const words of [english, french]) {
+        const { sentence, because } = words.verdict(answer);
+        expect(`${sentence} ${because}`).not.toMatch(/function|-\d/);
+        if (confidence !== "checked") {
+          expect(sentence).not.toMatch(/agrees|confirme|every cost counted|tous frais comptés/);
         }
-        if (missing.length > 0) expect(confidence).toBe("not-checked");
-        for (const words of [english, french]) {
-          const { sentence, because } = words.verdict(answer);
-          expect(`${sentence} ${because}`).not.toMatch(/function|-\d/);
-          if (confidence !== "checked") {
-            expect(sentence).not.toMatch(/agrees|confirme|every cost counted|tous frais comptés/);
-          }
-          const all = [
-            ...bridge.map(words.bridgeStep).flatMap(({ label, because }) => [label, because]),
-            ...notes.map(words.note),
-            ...findings.map(words.figure),
-            ...answer.facts.map((fact) => words.fact(fact, question).effect),
-            ...[sentence, because],
-          ].join(" ");
-          expect(all).not.toMatch(/undefined|NaN|null/);
-          expect(sentence).toMatch(/^\p{Lu}.*[^.]\.$/u);
-        }
-        for (const { value } of [estimate, ...(figure ? [figure] : []), ...findings]) {
-          expect(value).toSatisfy(Number.isFinite);
-        }
-      }),
-      runs,
-    );
+        const all = [
+          ...bridge.map(words.bridgeStep).flatMap(({ label, because }) => [label, because]),
+          ...notes.map(words.note),
+          ...findings.map(words.figure),
+          ...answer.facts.map((fact) => words.fact(fact, question).effect),
+          ...[sentence, because],
+        ].join(" ");
+        expect(all).not.toMatch(/undefined|NaN|null/);
+        expect(sentence).toMatch(/^\p{Lu}.*[^.]\.$/u);
+      }
+      for (const { value } of [estimate, ...(figure ? [figure] : []), ...findings]) {
+        expect(value).toSatisfy(Number.isFinite);
+      }
+    });
   });
 
   test("names every rule of the bridge once, with its date and source", () => {
-    fc.assert(
-      fc.property(answers, ({ lender }) => {
-        const { bridge, rulesUsed } = lender;
-        const ids = rulesUsed.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        for (const { rule } of bridge) if (rule) expect(rulesUsed).toContainEqual(rule);
-        for (const { source } of rulesUsed) expect(source).toMatch(/^https?:/);
-      }),
-      { numRuns: 30 },
-    );
+    forAll([answers], { numRuns: 30 }, ({ lender }) => {
+      const { bridge, rulesUsed } = lender;
+      const ids = rulesUsed.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { rule } of bridge) if (rule) expect(rulesUsed).toContainEqual(rule);
+      for (const { source } of rulesUsed) expect(source).toMatch(/^https?:/);
+    });
   });
 });

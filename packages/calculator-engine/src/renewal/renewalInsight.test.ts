@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
+import { forAll } from "../../testing/forAll.ts";
 import { findMissing } from "../calculator.ts";
 import { mortgagePayment } from "../canada/mortgagePayment.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
@@ -118,25 +119,23 @@ describe("thresholds", () => {
 test("the best gain never jumps by more than the charge, or a month of interest, as months pass", () => {
   const rates = fc.double({ min: 1, max: 9, noNaN: true });
   const cases = fc.record({ currentRate: rates, renewalRate: rates, lower: rates });
-  fc.assert(
-    fc.property(cases, ({ lower, ...rest }) => {
-      const rate = Math.min(lower, rest.renewalRate);
-      const at = Array.from({ length: 37 }, (_, monthsRemaining) => {
-        const offers = [{ ...rival, annualRate: rate }];
-        const inputs = { ...letter, ...rest, monthsRemaining, offers };
-        const compared = compareRenewal(inputs, { ...assumed }, rulesCheckedOn);
-        return { gain: bestOf(compared)?.gain ?? 0, charge: compared.charge };
-      });
-      for (const [index, { gain, charge }] of at.entries()) {
-        const before = at[index - 1] ?? { gain, charge };
-        // A month also passes. At the highest rate, its interest is more than the charge at the
-        // lowest.
-        const month = (letter.balance * 9) / 1200;
-        const largest = Math.max(charge, before.charge, month);
-        expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
-      }
-    }),
-  );
+  forAll([cases], ({ lower, ...rest }) => {
+    const rate = Math.min(lower, rest.renewalRate);
+    const at = Array.from({ length: 37 }, (_, monthsRemaining) => {
+      const offers = [{ ...rival, annualRate: rate }];
+      const inputs = { ...letter, ...rest, monthsRemaining, offers };
+      const compared = compareRenewal(inputs, { ...assumed }, rulesCheckedOn);
+      return { gain: bestOf(compared)?.gain ?? 0, charge: compared.charge };
+    });
+    for (const [index, { gain, charge }] of at.entries()) {
+      const before = at[index - 1] ?? { gain, charge };
+      // A month also passes. At the highest rate, its interest is more than the charge at the
+      // lowest.
+      const month = (letter.balance * 9) / 1200;
+      const largest = Math.max(charge, before.charge, month);
+      expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
+    }
+  });
 });
 
 const assumed: RenewalFacts = {
