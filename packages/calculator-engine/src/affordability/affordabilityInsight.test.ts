@@ -2,16 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { manyRuns } from "../../package-test/manyRuns.ts";
 import { plain } from "../../testing/brokersCase.ts";
+import { caseOf } from "../../testing/caseOf.ts";
+import { forAll } from "../../testing/forAll.ts";
 import { CalculatorInputError } from "../calculator.ts";
 import { provinces, territories } from "../canada/place.ts";
-import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { countHomeIncome } from "../homeIncome/homeIncomeCount.ts";
 import { homeIncome } from "../homeIncome/homeIncomeEstimate.ts";
-import { completeFacts } from "../insight/completeFacts.ts";
-import type { FactDefinitions } from "../insight/facts.ts";
 import { countAffordability } from "./affordabilityCount.ts";
-import { type AffordabilityInputs, affordability } from "./affordabilityEstimate.ts";
-import { type AffordabilityFacts, affordabilityInsight } from "./affordabilityInsight.ts";
+import type { AffordabilityInputs } from "./affordabilityEstimate.ts";
+import { affordabilityInsight } from "./affordabilityInsight.ts";
 import { words as english } from "./affordabilityWords.en.ts";
 import { words as french } from "./affordabilityWords.fr.ts";
 
@@ -45,53 +44,35 @@ const anybody = {
   more: fc.integer({ min: 1, max: 20_000 }),
 };
 
-const definitions = affordabilityInsight.facts as unknown as FactDefinitions<
-  AffordabilityFacts,
-  AffordabilityInputs
->;
-
-/** Returns the lender's count without the rest of an answer, which takes fifty times as long. */
-const countOf = (inputs: AffordabilityInputs, facts: AffordabilityFacts) =>
-  countAffordability({
-    ...{ inputs, facts, on: rulesCheckedOn },
-    estimate: affordability.calculate(inputs),
-  });
-
 const priceOf = (inputs: AffordabilityInputs, given = {}): number =>
-  countOf(inputs, completeFacts(definitions, inputs, given).facts).figure?.value ?? 0;
+  countAffordability(caseOf(affordabilityInsight, inputs, given)).figure?.value ?? 0;
 
 test("a dollar more of savings, or of income, or less of debts, never lowers the price", () => {
   const buyers = household(140_000, 300, 136_000, 4.5);
   expect(priceOf({ ...buyers, downPayment: 137_000 })).toBeGreaterThan(priceOf(buyers));
-  fc.assert(
-    fc.property(anybody.inputs, anybody.facts, anybody.more, (one, facts, more) => {
-      const price = priceOf(one, facts);
-      for (const better of [
-        { ...one, downPayment: one.downPayment + more },
-        { ...one, annualIncome: one.annualIncome + more },
-        { ...one, monthlyDebts: Math.max(0, one.monthlyDebts - more) },
-      ]) {
-        expect(priceOf(better, facts)).toBeGreaterThanOrEqual(price - 0.01);
-      }
-    }),
-    { numRuns: 80 },
-  );
+  forAll([anybody.inputs, anybody.facts, anybody.more], { numRuns: 80 }, (one, facts, more) => {
+    const price = priceOf(one, facts);
+    for (const better of [
+      { ...one, downPayment: one.downPayment + more },
+      { ...one, annualIncome: one.annualIncome + more },
+      { ...one, monthlyDebts: Math.max(0, one.monthlyDebts - more) },
+    ]) {
+      expect(priceOf(better, facts)).toBeGreaterThanOrEqual(price - 0.01);
+    }
+  });
 });
 
 test("a longer amortization never lowers the price, unless it is given that it cannot be insured", () => {
-  fc.assert(
-    fc.property(anybody.inputs, anybody.facts, (one, facts) => {
-      const { lender, verdict } = answer({ ...one, loanTerm: one.loanTerm + 5 }, facts);
-      const isGiven =
-        lender.notes.some(({ id }) => id === "amortization") ||
-        lender.limit.id === "amortization" ||
-        (verdict.id === "stop-below" && verdict.shorter !== null);
-      if (!isGiven) {
-        expect(lender.figure?.value ?? 0).toBeGreaterThanOrEqual(priceOf(one, facts) - 0.01);
-      }
-    }),
-    { numRuns: 120 },
-  );
+  forAll([anybody.inputs, anybody.facts], { numRuns: 120 }, (one, facts) => {
+    const { lender, verdict } = answer({ ...one, loanTerm: one.loanTerm + 5 }, facts);
+    const isGiven =
+      lender.notes.some(({ id }) => id === "amortization") ||
+      lender.limit.id === "amortization" ||
+      (verdict.id === "stop-below" && verdict.shorter !== null);
+    if (!isGiven) {
+      expect(lender.figure?.value ?? 0).toBeGreaterThanOrEqual(priceOf(one, facts) - 0.01);
+    }
+  });
 });
 
 test("an invalid fact is rejected by name", () => {
@@ -144,49 +125,46 @@ test.each([
 });
 
 test("the price in the sentence is never above the lender's price, nor on the cap of insured homes", () => {
-  fc.assert(
-    fc.property(anybody.inputs, (inputs) => {
-      const known = answer(inputs, { ...common, province: "ON", city: "elsewhere" });
-      if (!("price" in known.verdict)) return;
-      const { value } = known.verdict.price;
-      for (const written of [
-        english.verdict(known).sentence,
-        plain(french.verdict(known).sentence),
-      ]) {
-        const [price = ""] = /\d[\d ,]*(?=[^\d]*$)/.exec(written) ?? [];
-        const shown = Number(price.replace(/\D/g, ""));
-        if (known.verdict.id === "debts-leave-no-room") continue;
-        expect(shown).toBeLessThanOrEqual(value + 0.01);
-        expect(shown).toBeGreaterThan(value * 0.998 - 1);
-      }
-    }),
-    manyRuns,
-  );
+  forAll([anybody.inputs], manyRuns, (inputs) => {
+    const known = answer(inputs, { ...common, province: "ON", city: "elsewhere" });
+    if (!("price" in known.verdict)) return;
+    const { value } = known.verdict.price;
+    for (const written of [
+      english.verdict(known).sentence,
+      plain(french.verdict(known).sentence),
+    ]) {
+      const [price = ""] = /\d[\d ,]*(?=[^\d]*$)/.exec(written) ?? [];
+      const shown = Number(price.replace(/\D/g, ""));
+      if (known.verdict.id === "debts-leave-no-room") continue;
+      expect(shown).toBeLessThanOrEqual(value + 0.01);
+      expect(shown).toBeGreaterThan(value * 0.998 - 1);
+    }
+  });
 });
 
 test("a home in mind takes the income that the income question names, in 500 cases", () => {
   const cents = fc.double({ min: 0, max: 900_000, noNaN: true });
   const given = fc.record({
-    ...{ home: cents, saved: fc.option(fc.integer({ min: 0, max: 60_000 })) },
+    ...{ homeInMind: cents, closingSavings: fc.option(fc.integer({ min: 0, max: 60_000 })) },
     propertyTaxRate: fc.integer({ min: 0, max: 20 }).map((tenths) => tenths / 10),
     condoFees: fc.integer({ min: 0, max: 900 }),
     residency: fc.constantFrom("all", "not-all"),
   });
-  fc.assert(
-    fc.property(anybody.inputs, anybody.facts, given, cents, (household, asked, known, down) => {
-      const inputs = { ...household, downPayment: down };
-      const { home: homeInMind, saved: closingSavings, ...others } = known;
-      const given = { ...asked, ...others, homeInMind, closingSavings };
-      const { facts } = completeFacts(definitions, inputs, given);
-      const { home, ...count } = countOf(inputs, facts);
+  const inputs = fc.record({ household: anybody.inputs, downPayment: cents });
+  forAll(
+    [inputs, anybody.facts, given],
+    { numRuns: 500 },
+    ({ household, downPayment }, asked, more) => {
+      const inputs = { ...household, downPayment };
+      const known = caseOf(affordabilityInsight, inputs, { ...asked, ...more });
+      const { home, ...count } = countAffordability(known);
       if (!home?.takes || count.prohibitedUntil) return;
-      expect(home.takes.down).toBeGreaterThan(Math.floor(down));
+      expect(home.takes.down).toBeGreaterThan(Math.floor(downPayment));
       if (home.takes.income === null || home.putDown < 0.01) return;
       const same = { ...inputs, homePrice: home.price, downPayment: home.putDown };
       const estimate = homeIncome.calculate(same);
-      const { figure } = countHomeIncome({ inputs: same, estimate, facts, on: rulesCheckedOn });
+      const { figure } = countHomeIncome({ ...known, inputs: same, estimate });
       expect(home.takes.income).toBeCloseTo(figure?.value ?? 0, 1);
-    }),
-    { numRuns: 500 },
+    },
   );
 });

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inputs, rate, whole } from "../../testing/arbitraryQuestions.ts";
+import { caseOf } from "../../testing/caseOf.ts";
+import { forAll } from "../../testing/forAll.ts";
 import { countAffordability } from "../affordability/affordabilityCount.ts";
-import { affordability } from "../affordability/affordabilityEstimate.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationFormEnglish } from "../debtConsolidation/debtConsolidationForm.en.ts";
 import { fixedOrVariableFormEnglish } from "../fixedOrVariable/fixedOrVariableForm.en.ts";
 import { countHomeIncome } from "../homeIncome/homeIncomeCount.ts";
-import { homeIncome } from "../homeIncome/homeIncomeEstimate.ts";
 import { homeIncomeInsight } from "../homeIncome/homeIncomeInsight.ts";
 import { completeFacts } from "../insight/completeFacts.ts";
-import type { DescribedFacts, FactDefinitions, FactValue } from "../insight/facts.ts";
+import type { FactDefinitions, FactValue } from "../insight/facts.ts";
 import { type PurchaseCosts, purchaseCosts } from "../insight/purchaseCosts.ts";
 import { asCircumstances } from "../insight/purchaseFacts.ts";
 import { leavingFormEnglish } from "../leaving/leavingForm.en.ts";
@@ -29,17 +29,14 @@ test("a payment that the statement holds is asked where the letter's change depe
     { rateType: fc.constantFrom("fixed", "variable"), paymentToday: whole(500, 6_000, 10) },
     { requiredKeys: [] },
   );
-  fc.assert(
-    fc.property(letter, given, (inputs, facts) => {
-      const { facts: shown, lender } = renewalInsight.answer(inputs, facts);
-      const find = (id: string) => shown.find((fact) => fact.id === id);
-      const isOpen = facts.rateType === "variable" || inputs.yearsRemaining > 30;
-      if (facts.paymentToday) expect(lender.letter.paymentNow).toBe(facts.paymentToday);
-      else expect(find("paymentToday")).toMatchObject({ assumed: true, decides: isOpen });
-      if (inputs.yearsRemaining > 30) expect(find("contractYears")?.decides).toBe(true);
-    }),
-    runs,
-  );
+  forAll([letter, given], runs, (inputs, facts) => {
+    const { facts: shown, lender } = renewalInsight.answer(inputs, facts);
+    const find = (id: string) => shown.find((fact) => fact.id === id);
+    const isOpen = facts.rateType === "variable" || inputs.yearsRemaining > 30;
+    if (facts.paymentToday) expect(lender.letter.paymentNow).toBe(facts.paymentToday);
+    else expect(find("paymentToday")).toMatchObject({ assumed: true, decides: isOpen });
+    if (inputs.yearsRemaining > 30) expect(find("contractYears")?.decides).toBe(true);
+  });
 });
 
 test("nothing is insured, and nobody exempt, against the status and the use that were stated", () => {
@@ -59,23 +56,20 @@ test("nothing is insured, and nobody exempt, against the status and the use that
     share: fc.constantFrom(0.1, 0.15, 0.2, 0.4),
     province: fc.constantFrom("ON", "BC", "AB"),
   });
-  fc.assert(
-    fc.property(purchase, said, ({ price, share, province }, given) => {
-      const place = { ...given, inTaxedArea: true };
-      const { facts } = completeFacts(definitions, { province }, place as never);
-      const circumstances = asCircumstances({ ...facts, province } as never, "2026-11-28");
-      const home = { price, downPayment: price * share, amortizationYears: 25, province } as const;
-      const { insurance, transfer }: PurchaseCosts = purchaseCosts(home as never, circumstances);
-      if (!given.mayWork) expect(insurance.premium).toBe(0);
-      const exempt: Readonly<Record<string, readonly string[]>> = {
-        ...{ ON: ["spouse", "protected-person", "nominee"], BC: ["nominee"] },
-      };
-      const isExempt = given.occupancy === "owner" && exempt[province]?.includes(given.status);
-      const taxed = { ON: 0.25, BC: 0.2, AB: 0 }[province] ?? 0;
-      expect(transfer.nonResident).toBeCloseTo(isExempt ? 0 : price * taxed, 2);
-    }),
-    runs,
-  );
+  forAll([purchase, said], runs, ({ price, share, province }, given) => {
+    const place = { ...given, inTaxedArea: true };
+    const { facts } = completeFacts(definitions, { province }, place as never);
+    const circumstances = asCircumstances({ ...facts, province } as never, "2026-11-28");
+    const home = { price, downPayment: price * share, amortizationYears: 25, province } as const;
+    const { insurance, transfer }: PurchaseCosts = purchaseCosts(home as never, circumstances);
+    if (!given.mayWork) expect(insurance.premium).toBe(0);
+    const exempt: Readonly<Record<string, readonly string[]>> = {
+      ...{ ON: ["spouse", "protected-person", "nominee"], BC: ["nominee"] },
+    };
+    const isExempt = given.occupancy === "owner" && exempt[province]?.includes(given.status);
+    const taxed = { ON: 0.25, BC: 0.2, AB: 0 }[province] ?? 0;
+    expect(transfer.nonResident).toBeCloseTo(isExempt ? 0 : price * taxed, 2);
+  });
 });
 
 const mortgage = { yearsRemaining: whole(8, 25), currentRate: rate };
@@ -135,17 +129,14 @@ test("what a statement or contract holds is asked, in a step or as deciding, whe
       });
     });
   let turned = 0;
-  fc.assert(
-    fc.property(paper, ({ question, asked, inputs, stated: { fact, value } }) => {
-      const answer = insights[question].answer(inputs as never);
-      const other = insights[question].answer(inputs as never, { [fact]: value } as never);
-      if (other.verdict.id === answer.verdict.id || fact in asked) return;
-      turned += 1;
-      const found = answer.facts.find(({ id }) => id === fact);
-      expect(found?.decides, fact).toBe(true);
-    }),
-    runs,
-  );
+  forAll([paper], runs, ({ question, asked, inputs, stated: { fact, value } }) => {
+    const answer = insights[question].answer(inputs as never);
+    const other = insights[question].answer(inputs as never, { [fact]: value } as never);
+    if (other.verdict.id === answer.verdict.id || fact in asked) return;
+    turned += 1;
+    const found = answer.facts.find(({ id }) => id === fact);
+    expect(found?.decides, fact).toBe(true);
+  });
   expect(turned).toBeGreaterThan(10);
 });
 
@@ -177,46 +168,32 @@ function leastDown(price: number, years: number, facts: Purchaser): number {
   return Math.min(price, 500_000) * ofHigher + Math.max(0, price - 500_000) * 0.1;
 }
 
-const factsOf = <Facts extends object>(
-  { facts }: { readonly facts: DescribedFacts<Facts> },
-  inputs: object,
-  given: object,
-) =>
-  completeFacts(facts as unknown as FactDefinitions<Facts, object>, inputs, given as never).facts;
+/** Day on which law and insurers were read. */
+const on = "2026-11-28";
 
 test("no count of a purchase goes beyond what law, status, use and insurance allow", () => {
   const home = fc.option(whole(200_000, 2_000_000, 5_000));
-  fc.assert(
-    fc.property(inputs.affordability, purchaser, home, (inputs, buyer, homeInMind) => {
-      const { loanTerm, downPayment } = inputs;
-      const affordable = countAffordability({
-        ...{ inputs, on: "2026-11-28", rates: undefined },
-        estimate: affordability.calculate(inputs),
-        facts: factsOf(affordabilityInsight, inputs, { ...buyer, homeInMind }),
-      });
-      expect(affordable.prohibitedUntil === null).toBe(mayBuy(buyer));
-      const least = leastDown(affordable.price, loanTerm, buyer);
-      expect(least).toBeLessThanOrEqual(downPayment + 0.01);
-      if (affordable.home?.takes) {
-        const taken = Math.floor(leastDown(affordable.home.price, loanTerm, buyer));
-        expect(affordable.home.takes.down).toBeGreaterThanOrEqual(taken);
-      }
-      const { annualIncome: _, ...others } = inputs;
-      const homePrice = homeInMind ?? 400_000;
-      if (downPayment < 1 || downPayment >= homePrice) return;
-      const asked = { ...others, homePrice };
-      const { costs, needed } = countHomeIncome({
-        ...{ inputs: asked, on: "2026-11-28", rates: undefined },
-        estimate: homeIncome.calculate(asked),
-        facts: factsOf(homeIncomeInsight, asked, buyer),
-      });
-      expect(costs.prohibited === null).toBe(mayBuy(buyer));
-      if (needed.annualIncome === null) return;
-      const leastOf = leastDown(homePrice, needed.amortizationYears, buyer);
-      expect(leastOf).toBeLessThanOrEqual(downPayment + 0.01);
-    }),
-    runs,
-  );
+  forAll([inputs.affordability, purchaser, home], runs, (inputs, buyer, homeInMind) => {
+    const { loanTerm, downPayment } = inputs;
+    const given = { ...buyer, homeInMind };
+    const affordable = countAffordability(caseOf(affordabilityInsight, inputs, given, on));
+    expect(affordable.prohibitedUntil === null).toBe(mayBuy(buyer));
+    const least = leastDown(affordable.price, loanTerm, buyer);
+    expect(least).toBeLessThanOrEqual(downPayment + 0.01);
+    if (affordable.home?.takes) {
+      const taken = Math.floor(leastDown(affordable.home.price, loanTerm, buyer));
+      expect(affordable.home.takes.down).toBeGreaterThanOrEqual(taken);
+    }
+    const { annualIncome: _, ...others } = inputs;
+    const homePrice = homeInMind ?? 400_000;
+    if (downPayment < 1 || downPayment >= homePrice) return;
+    const asked = { ...others, homePrice };
+    const { costs, needed } = countHomeIncome(caseOf(homeIncomeInsight, asked, buyer, on));
+    expect(costs.prohibited === null).toBe(mayBuy(buyer));
+    if (needed.annualIncome === null) return;
+    const leastOf = leastDown(homePrice, needed.amortizationYears, buyer);
+    expect(leastOf).toBeLessThanOrEqual(downPayment + 0.01);
+  });
 });
 
 test("no verdict on a renewal recommends what lender, insurance, use or another loan rules out", () => {
@@ -244,24 +221,21 @@ test("no verdict on a renewal recommends what lender, insurance, use or another 
       { maxLength: 1 },
     ),
   });
-  fc.assert(
-    fc.property(asked, said, (inputs, facts) => {
-      const { verdict, lender } = renewalInsight.answer(inputs, facts as never, { rates });
-      const { today } = lender.letter;
-      const published = rates.filter(
-        (each) =>
-          each.kind === facts.letterRate &&
-          each.class === (facts.insured ? "insured" : "uninsured") &&
-          each.use === (facts.rented ? "rental" : "owner"),
-      );
-      expect(published.map((each) => each.annualRate)).toContain(today?.annualRate);
-      const mustQualify = ["alternative", "private"].includes(facts.presentLender);
-      if (mustQualify && "target" in verdict && verdict.target) {
-        expect(verdict.id).toBe("qualify-first");
-      }
-      const ids = lender.notes.map(({ id }) => id);
-      if (facts.otherLoan && !facts.insured) expect(ids).not.toContain("straight-switch");
-    }),
-    runs,
-  );
+  forAll([asked, said], runs, (inputs, facts) => {
+    const { verdict, lender } = renewalInsight.answer(inputs, facts as never, { rates });
+    const { today } = lender.letter;
+    const published = rates.filter(
+      (each) =>
+        each.kind === facts.letterRate &&
+        each.class === (facts.insured ? "insured" : "uninsured") &&
+        each.use === (facts.rented ? "rental" : "owner"),
+    );
+    expect(published.map((each) => each.annualRate)).toContain(today?.annualRate);
+    const mustQualify = ["alternative", "private"].includes(facts.presentLender);
+    if (mustQualify && "target" in verdict && verdict.target) {
+      expect(verdict.id).toBe("qualify-first");
+    }
+    const ids = lender.notes.map(({ id }) => id);
+    if (facts.otherLoan && !facts.insured) expect(ids).not.toContain("straight-switch");
+  });
 });

@@ -2,33 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inputs, rate, whole } from "../../testing/arbitraryQuestions.ts";
 import { plain } from "../../testing/brokersCase.ts";
+import { caseOf } from "../../testing/caseOf.ts";
+import { forAll } from "../../testing/forAll.ts";
 import { closingCostsOf, costsAt } from "../affordability/affordabilityCash.ts";
 import { countAffordability } from "../affordability/affordabilityCount.ts";
-import { type AffordabilityInputs, affordability } from "../affordability/affordabilityEstimate.ts";
-import {
-  type AffordabilityFacts,
-  affordabilityInsight,
-} from "../affordability/affordabilityInsight.ts";
+import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { provinces } from "../canada/place.ts";
-import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
-import { completeFacts } from "../insight/completeFacts.ts";
-import type { FactDefinitions } from "../insight/facts.ts";
-import { bestOf } from "../renewal/compareRenewal.ts";
+import { bestOf, compareRenewal } from "../renewal/compareRenewal.ts";
 import { closeShareOfBalance } from "../renewal/renewalChoices.ts";
-import { countRenewal } from "../renewal/renewalCount.ts";
-import { renewal } from "../renewal/renewalEstimate.ts";
-import type { RenewalInputs } from "../renewal/renewalFields.ts";
-import { type RenewalFacts, renewalInsight } from "../renewal/renewalInsight.ts";
+import { renewalInsight } from "../renewal/renewalInsight.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 
 const runs = { numRuns: 500 };
-
-const definitions = affordabilityInsight.facts as unknown as FactDefinitions<
-  AffordabilityFacts,
-  AffordabilityInputs
->;
 
 test("the cash named is the cash there is", () => {
   let named = 0;
@@ -47,33 +34,24 @@ test("the cash named is the cash there is", () => {
     },
     { requiredKeys: ["province", "ownedHome"] },
   );
-  fc.assert(
-    fc.property(inputs.affordability, buyers, (inputs, given) => {
-      const { facts } = completeFacts(definitions, inputs, given as never);
-      const known = {
-        inputs,
-        estimate: affordability.calculate(inputs),
-        facts,
-        on: rulesCheckedOn,
-      };
-      const { price, mortgage, prohibitedUntil, paidFirst, closingBesides } =
-        countAffordability(known);
-      if (prohibitedUntil || mortgage < 1) return;
-      named += 1;
-      const putDown = inputs.downPayment - paidFirst;
-      const costs = costsAt(known, price, putDown);
-      const needed = putDown + closingCostsOf(costs, price);
-      const there = inputs.downPayment + (given.closingSavings ?? closingBesides);
-      expect(needed).toBeLessThanOrEqual(there + 0.02);
-      expect(costs.minimumDown).toBeLessThanOrEqual(putDown + 0.02);
-      // Nobody has the taxes on buyers from elsewhere and on a new home lying around.
-      if (given.closingSavings == null) {
-        const taxes = (costs.transfer.nonResident ?? 0) + costs.newHome.cash;
-        expect(paidFirst).toBeGreaterThanOrEqual(taxes - 0.02);
-      }
-    }),
-    runs,
-  );
+  forAll([inputs.affordability, buyers], runs, (inputs, given) => {
+    const known = caseOf(affordabilityInsight, inputs, given);
+    const { price, mortgage, prohibitedUntil, paidFirst, closingBesides } =
+      countAffordability(known);
+    if (prohibitedUntil || mortgage < 1) return;
+    named += 1;
+    const putDown = inputs.downPayment - paidFirst;
+    const costs = costsAt(known, price, putDown);
+    const needed = putDown + closingCostsOf(costs, price);
+    const there = inputs.downPayment + (given.closingSavings ?? closingBesides);
+    expect(needed).toBeLessThanOrEqual(there + 0.02);
+    expect(costs.minimumDown).toBeLessThanOrEqual(putDown + 0.02);
+    // Nobody has the taxes on buyers from elsewhere and on a new home lying around.
+    if (given.closingSavings == null) {
+      const taxes = (costs.transfer.nonResident ?? 0) + costs.newHome.cash;
+      expect(paidFirst).toBeGreaterThanOrEqual(taxes - 0.02);
+    }
+  });
   expect(named).toBeGreaterThan(runs.numRuns / 2.5);
 });
 
@@ -110,51 +88,43 @@ const mortgages = fc.record({
 
 test("a saving names its horizon, and no plan is worse than waiting for the renewal", () => {
   let [saving, waiting] = [0, 0];
-  fc.assert(
-    fc.property(inputs["debt-consolidation"], mortgages, (inputs, given) => {
-      const answer = debtConsolidationInsight.answer(inputs, given);
-      const { verdict, lender } = answer;
-      if ("saved" in verdict && "over" in verdict && verdict.id !== "ends-debts") {
-        saving += 1;
-        expect(verdict.over.value).toBeLessThanOrEqual(inputs.newTerm * 12);
-        for (const words of [english, french]) {
-          const { sentence } = words.verdict(answer);
-          expect(plain(sentence)).toContain(plain(words.format.length(verdict.over.value)));
-        }
+  forAll([inputs["debt-consolidation"], mortgages], runs, (inputs, given) => {
+    const answer = debtConsolidationInsight.answer(inputs, given);
+    const { verdict, lender } = answer;
+    if ("saved" in verdict && "over" in verdict && verdict.id !== "ends-debts") {
+      saving += 1;
+      expect(verdict.over.value).toBeLessThanOrEqual(inputs.newTerm * 12);
+      for (const words of [english, french]) {
+        const { sentence } = words.verdict(answer);
+        expect(plain(sentence)).toContain(plain(words.format.length(verdict.over.value)));
       }
-      const wait = given.monthsRemaining;
-      if (wait === 0 || wait > 12 || given.mortgageBalance === 0 || lender.room === 0) return;
-      waiting += 1;
-      let meanwhile = 0;
-      const left = inputs.debts.map((owed) => {
-        let { balance } = owed;
-        for (let month = 0; month < wait; month++) {
-          const interest = (balance * owed.rate) / 1200;
-          meanwhile += interest;
-          balance = Math.max(0, balance + interest - owed.payment);
-        }
-        return { ...owed, balance };
-      });
-      const still = left.filter(({ balance }) => balance > 1);
-      if (still.length === 0) return;
-      const renewed = { ...given, monthsRemaining: 0 };
-      const { asNow, gain, way, plan } = debtConsolidationInsight.answer(
-        { ...inputs, debts: still },
-        renewed,
-      ).lender;
-      if (way !== "refinance" || !plan) return;
-      expect(lender.gain).toBeGreaterThanOrEqual(lender.asNow - meanwhile - (asNow - gain) - 1);
-    }),
-    runs,
-  );
+    }
+    const wait = given.monthsRemaining;
+    if (wait === 0 || wait > 12 || given.mortgageBalance === 0 || lender.room === 0) return;
+    waiting += 1;
+    let meanwhile = 0;
+    const left = inputs.debts.map((owed) => {
+      let { balance } = owed;
+      for (let month = 0; month < wait; month++) {
+        const interest = (balance * owed.rate) / 1200;
+        meanwhile += interest;
+        balance = Math.max(0, balance + interest - owed.payment);
+      }
+      return { ...owed, balance };
+    });
+    const still = left.filter(({ balance }) => balance > 1);
+    if (still.length === 0) return;
+    const renewed = { ...given, monthsRemaining: 0 };
+    const { asNow, gain, way, plan } = debtConsolidationInsight.answer(
+      { ...inputs, debts: still },
+      renewed,
+    ).lender;
+    if (way !== "refinance" || !plan) return;
+    expect(lender.gain).toBeGreaterThanOrEqual(lender.asNow - meanwhile - (asNow - gain) - 1);
+  });
   expect(saving).toBeGreaterThan(runs.numRuns / 5);
   expect(waiting).toBeGreaterThan(50);
 });
-
-const renewalDefinitions = renewalInsight.facts as unknown as FactDefinitions<
-  RenewalFacts,
-  RenewalInputs
->;
 
 test("the named offer is the best at every value of the facts shown, or the fact says where it turns", () => {
   const anOffer = (name: string) =>
@@ -177,46 +147,43 @@ test("the named offer is the best at every value of the facts shown, or the fact
     renewalTerm: fc.constantFrom(3, 5),
     offers: fc.tuple(anOffer("Alpha"), anOffer("Beta")),
   });
-  fc.assert(
-    fc.property(asked, (inputs) => {
-      const answer = renewalInsight.answer(inputs as never);
-      if (!("offer" in answer.verdict)) return;
-      const named = answer.verdict.offer;
-      const { laterRate } = answer.lender;
-      /** Returns the cheapest offer, and true if it is not hardly cheaper than staying. */
-      const winnerWith = (given: object) => {
-        const { facts } = completeFacts(renewalDefinitions, inputs as never, given as never);
-        const estimate = renewal.calculate(inputs as never);
-        const count = countRenewal({ inputs: inputs as never, estimate, facts, on: answer.on });
-        const best = bestOf(count);
-        const isClear = Math.abs(best?.gain ?? 0) > inputs.balance * closeShareOfBalance;
-        return { name: best && best.gain > 0 ? best.choice.offer?.name : null, isClear };
-      };
-      for (const { id, kind, options, assumed, effect } of answer.facts) {
-        const values = kind === "choice" || kind === "yesNo" ? options : [];
-        for (const value of assumed ? values : []) {
-          const { name, isClear } = winnerWith({ [id]: value });
-          if (!isClear || name === named) continue;
-          turning += 1;
-          expect(effect, `${id}: ${value}`).not.toBeNull();
-        }
-      }
-      const lengths = new Set([
-        inputs.renewalTerm,
-        ...inputs.offers.map(({ termYears }) => termYears),
-      ]);
-      if (lengths.size === 1) return;
-      for (const points of [-2.9, -1, -0.3, 0.3, 1, 2.9]) {
-        const rateAfter = inputs.renewalRate + points;
-        const winner = winnerWith({ rateAfter }).name;
-        if (winner === named) continue;
+  forAll([asked], runs, (inputs) => {
+    const answer = renewalInsight.answer(inputs);
+    if (!("offer" in answer.verdict)) return;
+    const named = answer.verdict.offer;
+    const { laterRate } = answer.lender;
+    /** Returns the cheapest offer, and true if it is not hardly cheaper than staying. */
+    const winnerWith = (given: object) => {
+      // With the later rate stated, no count searches for the one at which another lender wins.
+      const stated = { rateAfter: inputs.renewalRate, ...given };
+      const { facts, on } = caseOf(renewalInsight, inputs, stated);
+      const best = bestOf(compareRenewal(inputs, facts, on));
+      const isClear = Math.abs(best?.gain ?? 0) > inputs.balance * closeShareOfBalance;
+      return { name: best && best.gain > 0 ? best.choice.offer?.name : null, isClear };
+    };
+    for (const { id, kind, options, assumed, effect } of answer.facts) {
+      const values = kind === "choice" || kind === "yesNo" ? options : [];
+      for (const value of assumed ? values : []) {
+        const { name, isClear } = winnerWith({ [id]: value });
+        if (!isClear || name === named) continue;
         turning += 1;
-        expect(laterRate, `${named} at ${rateAfter}`).not.toBeNull();
-        const turn = laterRate?.rate ?? 0;
-        expect(Math.abs(turn - inputs.renewalRate)).toBeLessThanOrEqual(Math.abs(points) + 0.01);
+        expect(effect, `${id}: ${value}`).not.toBeNull();
       }
-    }),
-    runs,
-  );
+    }
+    const lengths = new Set([
+      inputs.renewalTerm,
+      ...inputs.offers.map(({ termYears }) => termYears),
+    ]);
+    if (lengths.size === 1) return;
+    for (const points of [-2.9, -1, -0.3, 0.3, 1, 2.9]) {
+      const rateAfter = inputs.renewalRate + points;
+      const winner = winnerWith({ rateAfter }).name;
+      if (winner === named) continue;
+      turning += 1;
+      expect(laterRate, `${named} at ${rateAfter}`).not.toBeNull();
+      const turn = laterRate?.rate ?? 0;
+      expect(Math.abs(turn - inputs.renewalRate)).toBeLessThanOrEqual(Math.abs(points) + 0.01);
+    }
+  });
   expect(turning).toBeGreaterThan(50);
 });

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { manyRuns } from "../../package-test/manyRuns.ts";
+import { caseOf } from "../../testing/caseOf.ts";
 import { loan } from "../../testing/exampleInputs.ts";
+import { forAll } from "../../testing/forAll.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { amortize } from "../finance/amortize.ts";
 import { levelPayment } from "../finance/levelPayment.ts";
-import { compareRefinance, isWaitingBetter } from "./refinanceCount.ts";
+import { compareRefinance, countRefinance, isWaitingBetter } from "./refinanceCount.ts";
 import type { RefinanceInputs } from "./refinanceEstimate.ts";
 import { type RefinanceFacts, refinanceInsight } from "./refinanceInsight.ts";
 import { words as english } from "./refinanceWords.en.ts";
@@ -15,7 +17,7 @@ type Said = Partial<RefinanceFacts>;
 const answer = (inputs: RefinanceInputs, given: Said = {}) =>
   refinanceInsight.answer(inputs, given);
 const figure = (inputs: RefinanceInputs, given: Said = {}) =>
-  answer(inputs, given).lender.figure?.value ?? null;
+  countRefinance(caseOf(refinanceInsight, inputs, given)).figure?.value ?? null;
 
 const assumed: RefinanceFacts = {
   purpose: "rate",
@@ -66,24 +68,22 @@ describe("near the renewal", () => {
       rateType: fc.constantFrom("fixed" as const, "variable" as const),
       offer: fc.option(number(0, 1)),
     });
-    fc.assert(
-      fc.property(cases, ({ share, rateType, offer, ...rest }) => {
-        const newRate = rest.currentRate * share;
-        const inputs = { ...rest, newRate };
-        const renewalOffer = offer === null ? null : newRate + offer * (rest.currentRate - newRate);
-        const at = Array.from({ length: 61 }, (_, monthsRemaining) => {
-          const facts = { ...assumed, monthsRemaining, rateType, renewalOffer };
-          const compared = compareRefinance(inputs, facts, rulesCheckedOn);
-          const { gainNow, gainLater, charge } = compared;
-          return { gain: isWaitingBetter(compared) ? Number(gainLater) : gainNow, charge };
-        });
-        for (const [index, { gain, charge }] of at.entries()) {
-          const before = at[index - 1] ?? { gain, charge };
-          const largest = Math.max(charge, before.charge);
-          expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
-        }
-      }),
-    );
+    forAll([cases], ({ share, rateType, offer, ...rest }) => {
+      const newRate = rest.currentRate * share;
+      const inputs = { ...rest, newRate };
+      const renewalOffer = offer === null ? null : newRate + offer * (rest.currentRate - newRate);
+      const at = Array.from({ length: 61 }, (_, monthsRemaining) => {
+        const facts = { ...assumed, monthsRemaining, rateType, renewalOffer };
+        const compared = compareRefinance(inputs, facts, rulesCheckedOn);
+        const { gainNow, gainLater, charge } = compared;
+        return { gain: isWaitingBetter(compared) ? Number(gainLater) : gainNow, charge };
+      });
+      for (const [index, { gain, charge }] of at.entries()) {
+        const before = at[index - 1] ?? { gain, charge };
+        const largest = Math.max(charge, before.charge);
+        expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
+      }
+    });
   });
 });
 
@@ -121,12 +121,9 @@ test("the gain never falls as the new rate falls, whoever estimates the charge",
     { requiredKeys: [] },
   ) satisfies fc.Arbitrary<Said>;
   const rate = fc.double({ min: 0.5, max: 12, noNaN: true });
-  fc.assert(
-    fc.property(rate, rate, rate, given, (currentRate, one, other, said) => {
-      const gain = (newRate: number) => figure({ ...usual, currentRate, newRate }, said) ?? 0;
-      const [low, high] = one < other ? [one, other] : [other, one];
-      expect(gain(low)).toBeGreaterThanOrEqual(gain(high) - 0.01);
-    }),
-    manyRuns,
-  );
+  forAll([rate, rate, rate, given], manyRuns, (currentRate, one, other, said) => {
+    const gain = (newRate: number) => figure({ ...usual, currentRate, newRate }, said) ?? 0;
+    const [low, high] = one < other ? [one, other] : [other, one];
+    expect(gain(low)).toBeGreaterThanOrEqual(gain(high) - 0.01);
+  });
 });
