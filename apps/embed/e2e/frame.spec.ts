@@ -12,7 +12,7 @@ async function heightBeyondContent(one: Locator): Promise<number> {
 }
 
 test("each of several frames takes the height of its content", async ({ page, site }) => {
-  await site.open(page, { body: frame("payment", "lang=fr") + frame("closing-fees") + height });
+  await site.open({ body: frame("payment", "lang=fr") + frame("closing-fees") + height });
   const french = page.frameLocator("iframe").first();
   await expect(french.getByRole("heading", { level: 2 }).first()).toHaveText(/emprunter/);
   for (const one of await page.locator("iframe").all()) {
@@ -25,7 +25,7 @@ test("each of several frames takes the height of its content", async ({ page, si
 
 test("a frame's borders and padding are added, whatever the page sets", async ({ page, site }) => {
   const styles = "iframe { padding: 12px; border: 3px solid; height: 200px !important }";
-  await site.open(page, {
+  await site.open({
     head: `<style>* { box-sizing: border-box } ${styles}</style>`,
     body: frame("payment") + height,
   });
@@ -37,7 +37,7 @@ test("a frame's borders and padding are added, whatever the page sets", async ({
 
 test("a frame that allows no forms goes on, by button and by Enter", async ({ page, site }) => {
   const sandboxed = frame("payment").replace("<iframe", '<iframe sandbox="allow-scripts"');
-  await site.open(page, { body: sandboxed });
+  await site.open({ body: sandboxed });
   const inside = page.frameLocator("iframe");
   await inside.getByLabel("Mortgage amount", { exact: true }).fill("300000");
   await inside.getByRole("button", { name: "Next" }).click();
@@ -47,16 +47,20 @@ test("a frame that allows no forms goes on, by button and by Enter", async ({ pa
   await expect(inside.getByText("$1,842.26").first()).toBeVisible();
 });
 
-test("the frame's URL sets its theme and language", async ({ page, site }) => {
-  await site.open(page, { body: frame("payment", "action=%23004000&action-hover=%23003000") });
+test("the frame's URL sets its theme and place", async ({ page, site }) => {
+  const theme = "action=%23004000&action-hover=%23003000";
+  await site.open({ body: frame("payment", `${theme}&province=NS&municipality=halifax`) });
   const inside = page.frameLocator("iframe");
+  const calculator = inside.locator("mortgage-calculator");
+  await expect(calculator).toHaveAttribute("province", "NS");
+  await expect(calculator).toHaveAttribute("municipality", "halifax");
   await inside.getByLabel("Mortgage amount", { exact: true }).fill("300000");
   const button = inside.getByRole("button", { name: "Next" });
   await expect(button).toHaveCSS("background-color", "rgb(0, 64, 0)");
 });
 
 test("messages from other senders change no height", async ({ page, site }) => {
-  await site.open(page, { body: frame("payment") + height });
+  await site.open({ body: frame("payment") + height });
   const one = page.locator("iframe");
   await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(400);
   await page.evaluate(() => window.postMessage({ mortgageCalculatorHeight: 5000 }, "*"));

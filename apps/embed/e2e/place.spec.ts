@@ -1,14 +1,13 @@
 import { complete, journeyOf } from "@mortgage-kit/calculators/testing/journeys.ts";
-import { element, embedOrigin, expect, loader, openRow, test } from "./hostSite.ts";
+import { expect, openRow, test } from "./hostSite.ts";
 
 const halifax = { province: "NS", municipality: "halifax" };
 const counted = "In Halifax, Nova Scotia.";
 
 test("the province question starts with the page's province, also after a restart", async ({
-  page,
   site,
 }) => {
-  const calculator = await site.openTag(page, { calculator: "closing-fees", ...halifax });
+  const calculator = await site.openTag({ calculator: "closing-fees", ...halifax });
   await complete(calculator, await journeyOf("closing-fees"));
   await expect(calculator.getByText(counted)).toBeVisible();
   await expect(calculator).not.toContainText("Toronto");
@@ -18,8 +17,8 @@ test("the province question starts with the page's province, also after a restar
   await expect(calculator.getByRole("combobox", { name: "Province" })).toHaveValue("NS");
 });
 
-test("a visitor can select another place than the page's", async ({ page, site }) => {
-  const calculator = await site.openTag(page, { calculator: "affordability", ...halifax });
+test("a visitor can select another place than the page's", async ({ site }) => {
+  const calculator = await site.openTag({ calculator: "affordability", ...halifax });
   await complete(calculator, await journeyOf("affordability"));
   await expect(calculator.getByText(counted)).toBeVisible();
   await openRow(calculator, "Tell us more");
@@ -27,34 +26,10 @@ test("a visitor can select another place than the page's", async ({ page, site }
   await expect(calculator.getByText(/In Ontario\./)).toBeVisible();
 });
 
-test("the frame's URL sets its place", async ({ page, site }) => {
-  const query = new URLSearchParams(halifax);
-  const src = `${embedOrigin}/embed/frame/affordability?${query}`;
-  await site.open(page, {
-    body: `<iframe title="affordability" src="${src}" style="height:1500px;width:100%"></iframe>`,
-  });
-  const calculator = page.frameLocator("iframe").locator("mortgage-calculator");
-  await expect(calculator).toHaveAttribute("province", "NS");
-  await expect(calculator).toHaveAttribute("municipality", "halifax");
-});
-
-test("an unknown place is reported in the element, with the known places", async ({
-  page,
-  site,
-}) => {
-  await site.open(page, {
-    body: element({ calculator: "payment", province: "NS", municipality: "toronto" }) + loader,
-  });
-  await expect(page.locator("mortgage-calculator")).toContainText(
-    'The attribute "municipality" cannot be "toronto". Set it to one of: halifax.',
-  );
-});
-
 test("in a territory no province is selected, and closing costs show a notice", async ({
-  page,
   site,
 }) => {
-  const calculator = await site.openTag(page, { calculator: "closing-fees", province: "YT" });
+  const calculator = await site.openTag({ calculator: "closing-fees", province: "YT" });
   await calculator.getByLabel("Home price").fill("500000");
   await calculator.getByRole("button", { name: "Next" }).click();
   await calculator.getByLabel("Down payment").fill("50000");

@@ -72,7 +72,10 @@ test.each([
     { calculator: "payment", municipality: "hamilton" },
     '"municipality" cannot be "hamilton". Set it to one of: toronto, montreal, quebec-city, halifax.',
   ],
-  [{ calculator: "payment", province: "NS", municipality: "toronto" }, "one of: halifax."],
+  [
+    { calculator: "payment", province: "NS", municipality: "toronto" },
+    'The attribute "municipality" cannot be "toronto". Set it to one of: halifax.',
+  ],
   [{ calculator: "payment", province: "AB", municipality: "calgary" }, "Leave it out."],
   [{ calculator: "payment", province: "YT", municipality: "whitehorse" }, "Leave it out."],
   [{ calculator: "payment", rates: "data:,{}" }, '"rates" is not the address of a page: "data:'],
