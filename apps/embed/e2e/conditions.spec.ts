@@ -8,7 +8,7 @@ import { element, expect, loader, openRow, test } from "./hostSite.ts";
 const payment = { calculator: "payment" };
 
 test("the keyboard alone completes a calculator and changes its result", async ({ page, site }) => {
-  await site.open(page, { body: `<a href="#">Before</a>${element(payment)}${loader}` });
+  await site.open({ body: `<a href="#">Before</a>${element(payment)}${loader}` });
   const calculator = page.locator("mortgage-calculator");
   await expect(calculator.locator("form")).toBeVisible();
   await page.keyboard.press("Tab");
@@ -40,8 +40,7 @@ test("at 400 % zoom there is no horizontal scrolling, before and after the resul
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const lang of ["en", "fr"] as const) {
-    await page.unrouteAll();
-    const calculator = await site.openTag(page, { ...payment, lang });
+    const calculator = await site.openTag({ ...payment, lang });
     await expect(calculator.locator("form")).toBeVisible();
     const beyond = () =>
       page.evaluate(() => {
@@ -59,32 +58,8 @@ test("at 400 % zoom there is no horizontal scrolling, before and after the resul
   }
 });
 
-test("forced colours keep borders, buttons and the focus ring visible", async ({ page, site }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  const calculator = await site.openTag(page, payment);
-  const amount = calculator.getByLabel("Mortgage amount", { exact: true });
-  await amount.fill("300000");
-  const looks = () =>
-    calculator.evaluate((node) => {
-      const root = node.shadowRoot;
-      const styleOf = (selector: string) => {
-        const found = root?.querySelector(selector);
-        return found ? getComputedStyle(found) : null;
-      };
-      // The span that holds the input stands in the field's box, which shows the focus.
-      const holder = root?.querySelector("input")?.closest("span");
-      const ring = holder?.parentElement?.closest("span")?.parentElement;
-      return {
-        frame: styleOf(".frame > div")?.borderTopStyle,
-        button: styleOf("button[type=submit]")?.borderTopStyle,
-        ring: ring ? getComputedStyle(ring).outlineStyle : "",
-      };
-    });
-  await expect.poll(looks).toEqual({ frame: "solid", button: "solid", ring: "solid" });
-});
-
 test("the result prints in black on white", async ({ page, site }) => {
-  const calculator = await site.openTag(page, payment, {
+  const calculator = await site.openTag(payment, {
     head: "<style>mortgage-calculator { --ui-background-surface: #fffaf0 }</style>",
   });
   await complete(calculator, await journeyOf("payment"));
@@ -104,7 +79,7 @@ for (const [lang, workedOut] of [
     page,
     site,
   }) => {
-    await site.open(page, {
+    await site.open({
       body: `<main><h1>Elsewhere</h1>${element({ ...payment, lang })}</main>${loader}`,
     });
     const calculator = page.locator("mortgage-calculator");
@@ -120,32 +95,12 @@ for (const [lang, workedOut] of [
   });
 }
 
-test("cascade layers and important rules of the page do not reach into the element", async ({
-  page,
-  site,
-}) => {
-  await site.open(page, {
-    head: `<style>
-      @layer reset, host;
-      @layer host { * { display: inline !important; letter-spacing: 1em !important; border: 0 !important } }
-      @layer reset { h2, input, button { all: revert !important; font: 40px fantasy !important } }
-      :where(mortgage-calculator) * { position: fixed !important }
-    </style>`,
-    body: element(payment) + loader,
-  });
-  const heading = page.locator("mortgage-calculator h2").first();
-  await expect(heading).toBeVisible();
-  await expect(heading).toHaveCSS("letter-spacing", /^-?0\.\d+px$|^normal$/);
-  await expect(heading).toHaveCSS("display", "block");
-  await expect(page.locator("mortgage-calculator input").first()).toHaveCSS("position", "static");
-});
-
 test.describe("on a later day", () => {
   test.use({ ownContext: true });
 
   test("rule dates and sources do not depend on today's date", async ({ page, site }) => {
     await page.clock.setFixedTime("2031-05-06T12:00:00Z");
-    const calculator = await site.openTag(page, payment);
+    const calculator = await site.openTag(payment);
     const day = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(rulesCheckedOn),
     );
@@ -159,29 +114,14 @@ test.describe("on a later day", () => {
 });
 
 test("notices of laws that change before the closing or are not certain reach the result", async ({
-  page,
   site,
 }) => {
   const inputs = { homePrice: 500_000, downPayment: 50_000, loanType: "conventional" } as const;
   const { lender } = closingFeesInsight.answer({ ...inputs, province: "QC" });
   const notices = lender.notes.filter(({ id }) => id.startsWith("laws-"));
   expect(notices).not.toEqual([]);
-  const calculator = await site.openTag(page, { calculator: "closing-fees", province: "QC" });
+  const calculator = await site.openTag({ calculator: "closing-fees", province: "QC" });
   await complete(calculator, await journeyOf("closing-fees", "en", inputs));
   await openRow(calculator, "How it is worked out");
   for (const notice of notices) await expect(calculator).toContainText(words.note(notice));
-});
-
-test("a background of the element is the calculator's", async ({ page, site }) => {
-  await site.open(page, {
-    head: "<style>mortgage-calculator { background: #f3ede2 }</style>",
-    body: `${element(payment)}${loader}`,
-  });
-  const form = page.locator("mortgage-calculator form");
-  const colour = () =>
-    form.evaluate((node) => {
-      const root = node.closest(".frame > div");
-      return root && getComputedStyle(root).backgroundColor;
-    });
-  await expect.poll(colour).toBe("rgb(243, 237, 226)");
 });

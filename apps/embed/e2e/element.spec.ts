@@ -9,6 +9,7 @@ import { element, embedOrigin, expect, hostOrigin, loader, test } from "./hostSi
 const payment = { calculator: "payment" };
 const journey = await journeyOf("payment");
 const firstQuestion = { name: "How much will you borrow?" };
+const firstQuestionInFrench = { name: "Combien comptez-vous emprunter?" };
 
 /** Returns the padding at the top of the card around a form, in pixels. */
 const paddingAround = (form: Locator) =>
@@ -17,27 +18,12 @@ const paddingAround = (form: Locator) =>
     return card ? Number.parseFloat(getComputedStyle(card).paddingTop) : 0;
   });
 
-test("a calculator works in a page with hostile styles", async ({ page, site }) => {
-  const calculator = await site.openTag(page, payment, {
-    head: "<style>* { all: unset !important; font-size: 40px !important; color: red !important }</style>",
-  });
-  const heading = calculator.getByRole("heading", firstQuestion);
-  await expect(heading).toBeVisible();
-  await expect(heading).toHaveCSS("color", "rgb(28, 33, 39)");
-  const fontSize = await heading.evaluate((node) => getComputedStyle(node).fontSize);
-  expect(Number.parseFloat(fontSize)).toBeLessThan(36);
-  await complete(calculator, journey);
-  await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
-});
-
 test("the recipe for plain HTML shows a calculator", async ({ page, site }) => {
   const path = join(import.meta.dirname, "../../../packages/calculators/RECIPES.md");
   const [, recipe = ""] = /```html \S+\n(.*?)```/s.exec(readFileSync(path, "utf8")) ?? [];
-  await site.open(page, { body: recipe.replace("https://mortgages.example", embedOrigin) });
+  await site.open({ body: recipe.replace("https://mortgages.example", embedOrigin) });
   const calculator = page.locator("mortgage-calculator");
-  await expect(
-    calculator.getByRole("heading", { name: "Combien comptez-vous emprunter?" }),
-  ).toBeVisible();
+  await expect(calculator.getByRole("heading", firstQuestionInFrench)).toBeVisible();
 });
 
 test("a calculator whose files failed to load opens once they load, and does not load them again", async ({
@@ -45,7 +31,7 @@ test("a calculator whose files failed to load opens once they load, and does not
   site,
 }) => {
   let failures = 2;
-  await site.open(page, { body: element(payment) });
+  await site.open({ body: element(payment) });
   await page.route(/openCalculator/, (route) => {
     failures -= 1;
     return failures >= 0 ? route.abort() : route.fallback();
@@ -55,7 +41,7 @@ test("a calculator whose files failed to load opens once they load, and does not
   await expect(calculator.getByLabel("Mortgage amount", { exact: true })).toBeVisible();
   expect(failures).toBe(-1);
   await calculator.evaluate((tag) => tag.setAttribute("lang", "fr"));
-  await expect(calculator.getByText("Combien comptez-vous emprunter?")).toBeVisible();
+  await expect(calculator.getByRole("heading", firstQuestionInFrench)).toBeVisible();
   expect(failures).toBe(-1);
 });
 
@@ -67,7 +53,7 @@ test("it runs under a strict Content Security Policy: no inline style, no connec
   page.on("console", (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
-  const calculator = await site.openTag(page, payment, {
+  const calculator = await site.openTag(payment, {
     headers: {
       "content-security-policy": `default-src 'none'; script-src ${embedOrigin}; style-src 'none'; connect-src 'none'`,
     },
@@ -84,9 +70,9 @@ test("after loading it makes no request, stores nothing and contacts no third pa
   site,
   context,
 }) => {
-  const calculator = await site.openTag(page, payment);
+  const calculator = await site.openTag(payment);
   await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
-  await site.untilLoaded(page);
+  await site.untilLoaded();
   const loaded = site.requests.length;
   await complete(calculator, journey);
   await expect(calculator.getByRole("heading", { name: "Send or save" })).toBeVisible();
@@ -99,7 +85,7 @@ test("after loading it makes no request, stores nothing and contacts no third pa
 
 test("four calculators, two loaders and an old jQuery work on one page", async ({ page, site }) => {
   const names = ["payment", "affordability", "refinance", "closing-fees"];
-  await site.open(page, {
+  await site.open({
     body: names.map((calculator) => element({ calculator })).join("") + loader + loader,
   });
   await page.addScriptTag({ path: "node_modules/jquery/dist/jquery.min.js" });
@@ -115,7 +101,7 @@ test("four calculators, two loaders and an old jQuery work on one page", async (
 });
 
 test("an element that is moved in the document keeps its answers", async ({ page, site }) => {
-  await site.open(page, { body: `${element(payment)}<main></main>${loader}` });
+  await site.open({ body: `${element(payment)}<main></main>${loader}` });
   const amount = page.locator("mortgage-calculator").getByLabel("Mortgage amount", { exact: true });
   await amount.fill("300000");
   await page.evaluate(() => {
@@ -125,8 +111,8 @@ test("an element that is moved in the document keeps its answers", async ({ page
   await expect(page.locator("main mortgage-calculator input").first()).toHaveValue(/300/);
 });
 
-test("after several attribute changes the last calculator is shown", async ({ page, site }) => {
-  const calculator = await site.openTag(page, payment);
+test("after several attribute changes the last calculator is shown", async ({ site }) => {
+  const calculator = await site.openTag(payment);
   await expect(calculator.locator("form")).toBeVisible();
   await calculator.evaluate(async (node) => {
     for (const name of ["refinance", "closing-fees", "payment", "affordability"]) {
@@ -140,15 +126,13 @@ test("after several attribute changes the last calculator is shown", async ({ pa
 
 test("progress events report the step, and figures only on request", async ({ page, site }) => {
   for (const asks of [false, true]) {
-    const attributes: Record<string, string> = { ...payment, ...(asks && { "share-figures": "" }) };
-    await site.open(page, { body: element(attributes) + loader });
+    const calculator = await site.openTag({ ...payment, ...(asks && { "share-figures": "" }) });
     await page.evaluate(() => {
       const told: unknown[] = [];
       Object.assign(window, { told });
       for (const name of ["mortgage-step", "mortgage-result"])
         document.addEventListener(name, (event) => told.push((event as CustomEvent).detail));
     });
-    const calculator = page.locator("mortgage-calculator");
     await expect(calculator.getByRole("heading", firstQuestion)).toBeVisible();
     const line = calculator.getByText("has asked to be told the figures");
     await expect(line).toHaveCount(asks ? 1 : 0);
@@ -163,77 +147,29 @@ test("progress events report the step, and figures only on request", async ({ pa
   }
 });
 
-test("an invalid attribute is reported in the element, beside the fallback", async ({
-  page,
-  site,
-}) => {
-  const calculator = await site.openTag(page, { calculator: "lottery" });
+test("an invalid attribute is reported in the element, beside the fallback", async ({ site }) => {
+  const calculator = await site.openTag({ calculator: "lottery" });
   await expect(calculator.getByText('There is no calculator "lottery"')).toBeVisible();
-  await expect(page.getByRole("link", { name: "Calculators" })).toBeVisible();
-});
-
-test("the owner's colours are used if their contrast is enough, else the defaults", async ({
-  page,
-  site,
-}) => {
-  const warned: string[] = [];
-  page.on("console", (message) => warned.push(message.text()));
-  await site.open(page, {
-    head: `<style>
-      #good { --ui-background-action: rgb(0 90 0); --ui-background-action-hover: #004000 }
-      #poor { --ui-background-action: #fafafa }
-    </style>`,
-    body: ["good", "poor", "plain"].map((id) => element({ ...payment, id })).join("") + loader,
-  });
-  const colour = async (id: string) => {
-    const amount = page.locator(`#${id}`).getByLabel("Mortgage amount", { exact: true });
-    await amount.fill("300000");
-    const button = page.locator(`#${id} button[type=submit]`);
-    await expect(button).toBeEnabled();
-    return button.evaluate((node) => getComputedStyle(node).backgroundColor);
-  };
-  expect(await colour("good")).toBe("rgb(0, 90, 0)");
-  expect(await colour("poor")).toBe(await colour("plain"));
-  await expect
-    .poll(() => warned.join())
-    .toContain("--ui-background-on-action on --ui-background-action has a contrast of");
-});
-
-test("it has the page's font, the owner's before it, and the system's if the page sets none", async ({
-  page,
-  site,
-}) => {
-  const fontOn = async (style: string) => {
-    await site.open(page, { head: `<style>${style}</style>`, body: element(payment) + loader });
-    const heading = page.locator("mortgage-calculator").getByRole("heading", firstQuestion);
-    return heading.evaluate((node) => getComputedStyle(node).fontFamily);
-  };
-  expect(await fontOn("body { font-family: Georgia, serif }")).toBe("Georgia, serif");
-  const owners = "mortgage-calculator { --ui-font-heading: Rockwell, serif }";
-  expect(await fontOn(`body { font-family: Georgia, serif } ${owners}`)).toBe("Rockwell, serif");
-  expect(await fontOn("body { color: black }")).toBe("system-ui, sans-serif");
+  await expect(calculator.getByRole("link", { name: "Calculators" })).toBeVisible();
 });
 
 test("with reserved height the page does not shift when it appears", async ({ page, site }) => {
-  await site.open(page, {
+  await site.open({
     head: `<style>mortgage-calculator { display: block; min-height: ${reservedHeights.payment.full}px }</style>`,
     body: `<p>Before</p>${element(payment)}<p>After</p>${loader}`,
   });
   await expect(page.locator("mortgage-calculator form")).toBeVisible();
-  await site.untilLoaded(page);
+  await site.untilLoaded();
   expect(await layoutShift(page)).toBe(0);
 });
 
-test("an unknown attribute is reported in the console, also below the fold", async ({
-  page,
-  site,
-}) => {
+test("an unknown attribute is reported, also below the fold", async ({ page, site }) => {
   const errors: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
   });
   const far = element({ ...payment, provice: "NS", "data-id": "7", title: "Payment" });
-  await site.open(page, { body: `<div style="height:4000px"></div>${far}${loader}` });
+  await site.open({ body: `<div style="height:4000px"></div>${far}${loader}` });
   const calculator = page.locator("mortgage-calculator");
   await expect.poll(() => errors.join("\n")).toContain('There is no attribute "provice".');
   expect(errors).toHaveLength(1);
@@ -241,7 +177,7 @@ test("an unknown attribute is reported in the console, also below the fold", asy
 });
 
 test("the page's one-key shortcuts do not take what is typed", async ({ page, site }) => {
-  await site.open(page, { body: element(payment) + loader });
+  const calculator = await site.openTag(payment);
   await page.evaluate(() => {
     const pressed: string[] = [];
     Object.assign(window, { pressed });
@@ -250,7 +186,7 @@ test("the page's one-key shortcuts do not take what is typed", async ({ page, si
       if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
     });
   });
-  const amount = page.locator("mortgage-calculator").getByLabel("Mortgage amount", { exact: true });
+  const amount = calculator.getByLabel("Mortgage amount", { exact: true });
   await amount.pressSequentially("450000");
   await expect(amount).toHaveValue("450000");
   await page.keyboard.press("Control+k");
@@ -259,7 +195,7 @@ test("the page's one-key shortcuts do not take what is typed", async ({ page, si
 });
 
 test("it works in the document of a frame and back", async ({ page, site }) => {
-  await site.open(page, { body: `<iframe></iframe>${element(payment)}${loader}` });
+  await site.open({ body: `<iframe></iframe>${element(payment)}${loader}` });
   const form = page.locator("mortgage-calculator form");
   await expect(form).toBeVisible();
   await page.evaluate(() => {
@@ -281,22 +217,15 @@ test("it works in the document of a frame and back", async ({ page, site }) => {
   await expect(form).toBeVisible();
 });
 
-test("a calculator in another element's shadow root has the page's language", async ({
-  page,
-  site,
-}) => {
-  await site.open(page, {
+test("a calculator in a shadow root has the page's language", async ({ page, site }) => {
+  await site.open({
     body: `<article lang="fr-CA"><div><template shadowrootmode="open">${element(payment)}</template></div></article>${loader}`,
   });
-  const heading = page.locator("mortgage-calculator h2").first();
-  await expect(heading).toHaveText("Combien comptez-vous emprunter?");
+  await expect(page.getByRole("heading", firstQuestionInFrench)).toBeVisible();
 });
 
-test("properties reflect attributes, also if they are set before the script loads", async ({
-  page,
-  site,
-}) => {
-  await site.open(page, { body: "" });
+test("properties reflect attributes, also if set before the script", async ({ page, site }) => {
+  await site.open({ body: "" });
   await page.evaluate(() => {
     const made = Object.assign(document.createElement("mortgage-calculator"), {
       calculator: "payment",

@@ -30,18 +30,17 @@ interface HostPage {
 }
 
 export interface HostSite {
-  /** Opens a page of the host site. */
-  readonly open: (page: Page, host: HostPage) => Promise<void>;
+  /** Opens a page of the host site, in the test's page by default. */
+  readonly open: (host: HostPage, page?: Page) => Promise<void>;
   /** Opens a page whose body is one calculator with these attributes, and returns it. */
   readonly openTag: (
-    page: Page,
     attributes: Readonly<Record<string, string>>,
     host?: Omit<HostPage, "body">,
   ) => Promise<Locator>;
   /** URLs of all requests since the test began. */
   readonly requests: string[];
   /** Waits until the page is idle and has every file that it asked for. */
-  readonly untilLoaded: (page: Page) => Promise<void>;
+  readonly untilLoaded: (page?: Page) => Promise<void>;
 }
 
 const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
@@ -89,11 +88,10 @@ export const test = base.extend<
     await use(page);
     if (!ownContext) await reset(page);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
-  site: async ({}, use) => {
+  site: async ({ page: own }, use) => {
     const requests: string[] = [];
     const pending = new Set<Request>();
-    const open = async (page: Page, host: HostPage) => {
+    const open = async (host: HostPage, page = own) => {
       const folder = builds[host.renderer ?? "preact"];
       await page.route("**/*", (route) => answer(route, host, folder));
       page.on("request", (request) => {
@@ -104,11 +102,11 @@ export const test = base.extend<
       page.on("requestfailed", (request) => pending.delete(request));
       await page.goto(`${hostOrigin}/`);
     };
-    const openTag: HostSite["openTag"] = async (page, attributes, host) => {
-      await open(page, { ...host, body: element(attributes) + loader });
-      return page.locator("mortgage-calculator");
+    const openTag: HostSite["openTag"] = async (attributes, host) => {
+      await open({ ...host, body: element(attributes) + loader });
+      return own.locator("mortgage-calculator");
     };
-    const untilLoaded = (page: Page) =>
+    const untilLoaded = (page = own) =>
       expect(async () => {
         // A file that has arrived may ask for others before the page is idle.
         for (let time = 0; time < 2; time += 1) {

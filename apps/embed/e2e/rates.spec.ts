@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { element, embedOrigin, expect, loader, test } from "./hostSite.ts";
+import { embedOrigin, expect, type HostSite, test } from "./hostSite.ts";
 
 const owner = { kind: "fixed", years: 5, use: "owner", purposes: ["purchase", "switch"] };
 const rates = [
@@ -11,16 +11,22 @@ const published = {
   json: { rates },
 };
 const address = `${embedOrigin}/rates.json`;
-const body = element({ calculator: "payment", rates: address }) + loader;
+const payment = { calculator: "payment", rates: address };
+
+type AnswerRates = (route: Route) => Promise<void>;
+
+/** Opens the payment calculator with this answer to its request for rates, at their question. */
+async function openRates(site: HostSite, amount: string, answerRates: AnswerRates) {
+  const calculator = await site.openTag(payment, { answerRates });
+  await calculator.getByLabel("Mortgage amount", { exact: true }).fill(amount);
+  await calculator.getByRole("button", { name: "Next" }).click();
+  return calculator;
+}
 
 test("the tag offers the rates of the brokerage that gave their address, and sends no figure", async ({
-  page,
   site,
 }) => {
-  await site.open(page, { body, answerRates: (route) => route.fulfill(published) });
-  const calculator = page.locator("mortgage-calculator");
-  await calculator.getByLabel("Mortgage amount", { exact: true }).fill("612345");
-  await calculator.getByRole("button", { name: "Next" }).click();
+  const calculator = await openRates(site, "612345", (route) => route.fulfill(published));
   await calculator.getByRole("button", { name: "3.94%, insured" }).click();
   await expect(calculator.getByLabel("Interest rate", { exact: true })).toHaveValue("3.94");
   await expect(calculator.getByText("Our 5-year fixed today, insured")).toBeVisible();
@@ -32,24 +38,15 @@ test("the tag offers the rates of the brokerage that gave their address, and sen
   expect(site.requests.filter((url) => /612345|3\.94/.test(url))).toEqual([]);
 });
 
-test("rates that arrive late move nothing but the buttons below their field", async ({
-  page,
-  site,
-}) => {
+test("rates that arrive late move nothing but the buttons below their field", async ({ site }) => {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await site.open(page, {
-    body,
-    answerRates: async (route) => {
-      await late;
-      await route.fulfill(published);
-    },
+  const calculator = await openRates(site, "300000", async (route) => {
+    await late;
+    await route.fulfill(published);
   });
-  const calculator = page.locator("mortgage-calculator");
-  await calculator.getByLabel("Mortgage amount", { exact: true }).fill("300000");
-  await calculator.getByRole("button", { name: "Next" }).click();
   const rate = calculator.getByLabel("Interest rate", { exact: true });
   await expect(rate).toHaveValue("5.5");
   const next = calculator.locator("button[type=submit]");
@@ -66,7 +63,7 @@ test("rates that arrive late move nothing but the buttons below their field", as
   await expect(rate).toHaveValue("5.5");
 });
 
-const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+const failures: Readonly<Record<string, AnswerRates>> = {
   "the network fails": (route) => route.abort(),
   "the server has none": (route) => route.fulfill({ status: 404 }),
   "they are of another shape": (route) => route.fulfill({ ...published, json: { rates: [{}] } }),
@@ -76,10 +73,7 @@ for (const [name, answerRates] of Object.entries(failures)) {
   test(`the calculator works without rates if ${name}`, async ({ page, site }) => {
     const problems: string[] = [];
     page.on("pageerror", ({ message }) => problems.push(message));
-    await site.open(page, { body, answerRates });
-    const calculator = page.locator("mortgage-calculator");
-    await calculator.getByLabel("Mortgage amount", { exact: true }).fill("300000");
-    await calculator.getByRole("button", { name: "Next" }).click();
+    const calculator = await openRates(site, "300000", answerRates);
     await calculator.locator("button[type=submit]").click();
     await expect(calculator.getByText("$1,842.26").first()).toBeVisible();
     expect(problems).toEqual([]);

@@ -10,7 +10,7 @@ for (const kind of ["full", "compact"] as const) {
     }) => {
       await page.setViewportSize({ width: 1200, height: 9000 });
       const attributes = { lang, ...(kind === "compact" && { compact: "" }) };
-      await site.open(page, {
+      await site.open({
         body:
           calculatorIds.map((id) => element({ calculator: id, ...attributes })).join("") + loader,
       });

@@ -25,7 +25,7 @@ const calculatorIn = (page: Page, lang: Language) =>
 async function openResults(renderer: "preact" | "react", shown: Shown) {
   const { page, site, id, languages } = shown;
   const elements = languages.map((lang) => element({ calculator: id, lang }));
-  await site.open(page, { body: elements.join("") + loader, renderer });
+  await site.open({ body: elements.join("") + loader, renderer }, page);
   for (const lang of languages) {
     const calculator = calculatorIn(page, lang);
     await calculator.scrollIntoViewIfNeeded();

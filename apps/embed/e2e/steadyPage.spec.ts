@@ -14,7 +14,7 @@ const compactPage = calculatorIds
 for (const width of [360, 768, 1280]) {
   test(`seven compact calculators cause no layout shift at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
-    await site.open(page, { body: compactPage + loader });
+    await site.open({ body: compactPage + loader });
     // A calculator is fetched only near the viewport, so the test scrolls to each.
     for (const id of calculatorIds) {
       await page.locator(`mortgage-calculator[calculator=${id}]`).scrollIntoViewIfNeeded();

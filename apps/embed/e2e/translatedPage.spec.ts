@@ -8,7 +8,7 @@ test("a translated result changes with its numbers, and Calculate Again works", 
 }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  const calculator = await site.openTag(page, { calculator: "payment" });
+  const calculator = await site.openTag({ calculator: "payment" });
   await complete(calculator, await journeyOf("payment"));
   const numbers = calculator.getByRole("region", { name: "What you entered" });
   await expect(numbers).toBeVisible();
