@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-5.4";
+import { checker, commentOf, exportsOf, isOfPackages } from "./sourceProgram.ts";
 
 export interface DescribedProperty {
   readonly name: string;
@@ -24,26 +25,6 @@ export interface Described {
 }
 
 const packages = join(import.meta.dirname, "../..");
-
-/** Options that read the packages' sources. */
-export const compilerOptions: ts.CompilerOptions = {
-  allowImportingTsExtensions: true,
-  jsx: ts.JsxEmit.ReactJSX,
-  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  noEmit: true,
-  strict: true,
-  target: ts.ScriptTarget.ES2022,
-  types: [],
-};
-
-/** Returns true for a property that a source file declares, not React or the DOM. */
-const isOfPackages = (property: ts.Symbol) =>
-  property.declarations?.some((declaration) => {
-    const { fileName } = declaration.getSourceFile();
-    return fileName.startsWith(packages) && !fileName.includes("/node_modules/");
-  }) ?? false;
 
 /** Returns the constant defaults that a component's parameter names. */
 function defaultsOf(component: ts.Symbol): ReadonlyMap<string, string> {
@@ -71,21 +52,18 @@ function storyText(folder: string, name: string): string {
     .trim();
 }
 
-type Checker = ts.TypeChecker;
-
-const commentOf = (checker: Checker, symbol: ts.Symbol) =>
-  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, " ");
+const lineOf = (symbol: ts.Symbol) => commentOf(symbol).replaceAll(/\s+/g, " ");
 
 // Sorted, because the compiler's order depends on other files.
-const written = (checker: Checker, types: readonly ts.Type[]) =>
+const written = (types: readonly ts.Type[]) =>
   types.map((each) => checker.typeToString(each)).toSorted();
 
-function typeOf(checker: Checker, property: ts.Symbol): string {
+function typeOf(property: ts.Symbol): string {
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(property));
   const isNullable = checker.getTypeOfSymbol(property) !== type;
   const literals = type.isUnion() ? type.types.filter((each) => each.isLiteral()) : [];
   if (type.isUnion() && literals.length === type.types.length) {
-    return written(checker, literals).join(" | ");
+    return written(literals).join(" | ");
   }
   const declaration = property.declarations?.[0];
   const declared =
@@ -96,44 +74,34 @@ function typeOf(checker: Checker, property: ts.Symbol): string {
 }
 
 const describedProperties = (
-  checker: Checker,
   properties: readonly ts.Symbol[],
   defaults: ReadonlyMap<string, string> = new Map(),
 ) =>
   properties.filter(isOfPackages).map((property) => ({
     name: property.name,
-    type: typeOf(checker, property),
+    type: typeOf(property),
     isRequired: (property.flags & ts.SymbolFlags.Optional) === 0,
     default: defaults.get(property.name),
-    text: commentOf(checker, property),
+    text: lineOf(property),
   }));
 
 /** Describes a type by its members, if it is a union, or else by its properties. */
-function describedType(checker: Checker, name: string, symbol: ts.Symbol): Described[] {
+function describedType(name: string, symbol: ts.Symbol): Described[] {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const members = type.isUnion() ? written(checker, type.types) : [];
+  const members = type.isUnion() ? written(type.types) : [];
   const own = members.length > 0 ? [] : type.getApparentProperties();
-  const properties = describedProperties(checker, own);
+  const properties = describedProperties(own);
   if (properties.length + members.length === 0) return [];
-  return [{ name, kind: "type", text: commentOf(checker, symbol), properties, members }];
+  return [{ name, kind: "type", text: lineOf(symbol), properties, members }];
 }
 
 /** Describes the components and types that a package's file exports, by default its main entry point. */
 export function describedComponents(folder: string, file = "src/index.ts"): readonly Described[] {
-  const entry = join(packages, folder, file);
-  const program = ts.createProgram([entry], compilerOptions);
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(entry);
-  const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${entry} exports nothing.`);
-  return checker.getExportsOfModule(module).flatMap((exported): Described[] => {
-    const symbol =
-      exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-    const { name } = exported;
+  return [...exportsOf(join(packages, folder, file))].flatMap(([name, symbol]): Described[] => {
     if (!/^[A-Z]/.test(name) || name.endsWith("Props")) return [];
     const value = checker.getTypeOfSymbol(symbol);
     const [signature] = [...value.getCallSignatures(), ...value.getConstructSignatures()];
-    if (!signature) return describedType(checker, name, symbol);
+    if (!signature) return describedType(name, symbol);
     const [props] = signature.getParameters();
     const type = props && checker.getTypeOfSymbol(props);
     const declared = type?.aliasSymbol?.declarations?.[0] ?? type?.symbol?.declarations?.[0];
@@ -143,8 +111,8 @@ export function describedComponents(folder: string, file = "src/index.ts"): read
       {
         name,
         kind: "component",
-        text: storyText(folder, name) || commentOf(checker, symbol),
-        properties: describedProperties(checker, properties, defaultsOf(symbol)),
+        text: storyText(folder, name) || lineOf(symbol),
+        properties: describedProperties(properties, defaultsOf(symbol)),
         element,
       },
     ];

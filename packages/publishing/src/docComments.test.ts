@@ -1,28 +1,17 @@
-import { join } from "node:path";
 import ts from "typescript-5.4";
 import { expect, test } from "vitest";
-import { compilerOptions } from "./describedComponents.ts";
-import { moduleEntryPoints, readPackageManifest } from "./entryPoints.ts";
-
-const packages = join(import.meta.dirname, "../..");
-const files = ["calculator-engine", "ui", "calculators"].flatMap((folder) => {
-  const root = join(packages, folder);
-  const { exports } = readPackageManifest(root);
-  return moduleEntryPoints(exports, root).map(([, target]) => join(root, target));
-});
-const program = ts.createProgram(files, compilerOptions);
-const checker = program.getTypeChecker();
+import {
+  checker,
+  commentOf,
+  exportsOf,
+  isOfPackages,
+  originalOf,
+  sourceFiles,
+} from "./sourceProgram.ts";
 
 const unit =
   /dollar|percent|%|year|month|day|fraction|millisecond|pixel|number of|periods?\b|payments|count|index|times|units?|points|ratio|homes|position/i;
 
-const isOwn = ({ declarations = [] }: ts.Symbol) =>
-  declarations.some(({ parent }) => {
-    const { fileName } = parent.getSourceFile();
-    return fileName.startsWith(packages) && !fileName.includes("/node_modules/");
-  });
-const aliased = (symbol: ts.Symbol) =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 const isNumber = (symbol: ts.Symbol) =>
   (checker.getNonNullableType(checker.getTypeOfSymbol(symbol)).flags & ts.TypeFlags.Number) !== 0;
 
@@ -34,8 +23,9 @@ function textOf(symbol: ts.Symbol): string {
     ),
   );
   const tags = symbol.getJsDocTags(checker).map(({ name }) => name);
-  const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-  return [symbol.name, comment, ...tags, ...around.map((each) => each.getText())].join(" ");
+  return [symbol.name, commentOf(symbol), ...tags, ...around.map((each) => each.getText())].join(
+    " ",
+  );
 }
 
 /** Returns true for code that throws, or calls a function of the packages that does. */
@@ -43,22 +33,20 @@ function canThrow(node: ts.Node, isCalled = false): boolean {
   if (ts.isThrowStatement(node)) return true;
   if (!isCalled && ts.isCallExpression(node)) {
     const symbol = checker.getSymbolAtLocation(node.expression);
-    const called = symbol && aliased(symbol);
-    if (called?.valueDeclaration && isOwn(called) && canThrow(called.valueDeclaration, true))
+    const called = symbol && originalOf(symbol);
+    if (called?.valueDeclaration && isOfPackages(called) && canThrow(called.valueDeclaration, true))
       return true;
   }
   return ts.forEachChild(node, (child) => canThrow(child, isCalled) || undefined) ?? false;
 }
 
 const functions = new Set(
-  files.flatMap((file) => {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    const exported = module ? checker.getExportsOfModule(module).map(aliased) : [];
-    return exported.filter(
-      (symbol) => isOwn(symbol) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0,
-    );
-  }),
+  sourceFiles.flatMap((file) =>
+    [...exportsOf(file).values()].filter(
+      (symbol) =>
+        isOfPackages(symbol) && checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0,
+    ),
+  ),
 );
 
 test("every exported function says what it does, and of components the stories do", () => {
@@ -78,7 +66,9 @@ test("every number that an exported function takes has its unit", () => {
       const { flags } = checker.getTypeOfSymbol(parameter);
       if (!(flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
       const fields = checker.getPropertiesOfType(checker.getTypeOfSymbol(parameter));
-      return fields.filter((field) => isOwn(field) && isNumber(field) && !unit.test(textOf(field)));
+      return fields.filter(
+        (field) => isOfPackages(field) && isNumber(field) && !unit.test(textOf(field)),
+      );
     });
     return numbers.map(({ name }) => `${symbol.name}: ${name}`);
   });

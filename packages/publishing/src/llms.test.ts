@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript-5.4";
 import { expect, test } from "vitest";
-import { compilerOptions } from "./describedComponents.ts";
-import { moduleEntryPoints, readPackageManifest } from "./entryPoints.ts";
+import { readPackageManifest } from "./entryPoints.ts";
+import { commentOf, exportsOf, sourceEntryPoints } from "./sourceProgram.ts";
 
 const packages = join(import.meta.dirname, "../..");
 
@@ -32,24 +32,12 @@ const firstSentence = (text: string) =>
 /** Writes the README's examples and the values that each entry point exports, with the first sentence about each. */
 function entryPointsPage(folder: keyof typeof documents): string {
   const root = join(packages, folder);
-  const { exports, name, description } = readPackageManifest(root);
-  const entries = moduleEntryPoints(exports, root).map(
-    ([entryPoint, file]) => [entryPoint, join(root, file)] as const,
-  );
-  const program = ts.createProgram(
-    entries.map(([, file]) => file),
-    compilerOptions,
-  );
-  const checker = program.getTypeChecker();
-  const sections = entries.flatMap(([entryPoint, file]) => {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    const lines = (module ? checker.getExportsOfModule(module) : []).flatMap((exported) => {
-      const isAlias = exported.flags & ts.SymbolFlags.Alias;
-      const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+  const { name, description } = readPackageManifest(root);
+  const sections = sourceEntryPoints(folder).flatMap(({ entryPoint, file }) => {
+    const lines = [...exportsOf(file)].flatMap(([exported, symbol]) => {
       if (!(symbol.flags & ts.SymbolFlags.Value)) return [];
-      const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-      return [text ? `- \`${exported.name}\`: ${firstSentence(text)}` : `- \`${exported.name}\``];
+      const text = commentOf(symbol);
+      return [text ? `- \`${exported}\`: ${firstSentence(text)}` : `- \`${exported}\``];
     });
     return lines.length > 0
       ? [`### ${name}${entryPoint.slice(1)}\n\n${lines.toSorted().join("\n")}`]
