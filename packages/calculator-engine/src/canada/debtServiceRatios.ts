@@ -7,11 +7,15 @@ import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
 
 export interface DebtServiceInputs extends InputsIn<typeof inputRules>, RuleChoice {}
 
-export interface DebtServiceRatios {
+/** Ratios as a search for a price counts them at each step, which needs no notices. */
+export interface ServiceRatios {
   /** Housing costs as a percentage of gross income. */
   readonly gds: number;
   /** Housing costs and all other debts as a percentage of gross income. */
   readonly tds: number;
+}
+
+export interface DebtServiceRatios extends ServiceRatios {
   readonly notices: readonly RuleNotice[];
 }
 
@@ -34,8 +38,8 @@ const inputRules = {
   revolvingBalance: optionalAmount,
 };
 
-/** Returns `debtServiceRatios` for inputs that have been checked. */
-export function serviceRatios(inputs: DebtServiceInputs, book: RuleBook): DebtServiceRatios {
+/** Returns the ratios of inputs that have been checked. */
+export function serviceRatios(inputs: DebtServiceInputs, book: RuleBook): ServiceRatios {
   const { mortgagePayment, propertyTax = 0, heating = 0, condoFees = 0 } = inputs;
   const { monthlyDebts = 0, revolvingBalance = 0, annualIncome } = inputs;
   const counted = book.inForce(countedCosts).value;
@@ -43,7 +47,7 @@ export function serviceRatios(inputs: DebtServiceInputs, book: RuleBook): DebtSe
     mortgagePayment + propertyTax / 12 + heating + (condoFees * counted.condoFees) / 100;
   const debts = monthlyDebts + (revolvingBalance * counted.revolvingBalance) / 100;
   const share = (monthly: number) => (monthly * 1200) / annualIncome;
-  return { gds: share(housing), tds: share(housing + debts), notices: noticesOf(book) };
+  return { gds: share(housing), tds: share(housing + debts) };
 }
 
 /**
@@ -58,5 +62,6 @@ export function serviceRatios(inputs: DebtServiceInputs, book: RuleBook): DebtSe
  */
 export function debtServiceRatios(inputs: DebtServiceInputs): DebtServiceRatios {
   checkInputs(inputs, inputRules);
-  return serviceRatios(inputs, openRules(inputs));
+  const book = openRules(inputs);
+  return { ...serviceRatios(inputs, book), notices: noticesOf(book) };
 }

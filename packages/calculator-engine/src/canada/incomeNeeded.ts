@@ -6,6 +6,7 @@ import {
   purchaseRules,
   type Qualification,
   qualify,
+  withNotices,
 } from "./qualify.ts";
 import { openRules } from "./rules/ruleBook.ts";
 import { noticesOf, type RuleNotice } from "./rules/ruleNotices.ts";
@@ -56,7 +57,7 @@ export function incomeNeeded(inputs: IncomeNeededInputs): IncomeNeeded {
   const needed = Math.max(byGds, byTds);
   const isRefused = bare.insurance.refusal !== null;
   return {
-    ...at(Math.max(0.01, needed)),
+    ...withNotices(at(Math.max(0.01, needed)), book),
     annualIncome: isRefused ? null : needed,
     boundBy: byTds > byGds ? "income-tds" : "income-gds",
     notices: noticesOf(book),

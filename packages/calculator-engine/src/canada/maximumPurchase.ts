@@ -6,7 +6,9 @@ import {
   type MaximumPurchaseInputs,
   purchaseRules,
   type Qualification,
+  type QualificationCount,
   qualify,
+  withNotices,
 } from "./qualify.ts";
 import { minimumDownPaymentRule } from "./rules/eligibleMortgage.ts";
 import { openRules } from "./rules/ruleBook.ts";
@@ -30,7 +32,7 @@ export interface MaximumPurchase extends Qualification {
 /** Upper limit of the search. Keeps every price in the search a valid amount. */
 const maxCents = 1e14;
 
-function brokenLimit({ insurance, ratios, limits }: Qualification): PurchaseLimit | null {
+function brokenLimit({ insurance, ratios, limits }: QualificationCount): PurchaseLimit | null {
   if (insurance.refusal === "price-cap") return "insurance-cap";
   if (insurance.refusal) return "down-payment";
   if (ratios.gds > limits.gds) return "income-gds";
@@ -120,12 +122,24 @@ export function purchaseWithin(
     // More may be there than the price.
     const whole = { ...inputs, downPayment: Math.min(putDown, cents / 100) };
     const best = qualify(whole, cents / 100, book);
-    return { ...best, boundBy: "price-limit", refusedAbove: null, notices, putDown };
+    return {
+      ...withNotices(best, book),
+      boundBy: "price-limit",
+      refusedAbove: null,
+      notices,
+      putDown,
+    };
   }
   const best = at(cents);
   const dearer = at(Math.min(cents + 1, maxCents));
   const next = brokenLimit(dearer) ?? "down-payment";
   // Above the cap, the limit for a mortgage without insurance is still the 20 % down payment.
   const boundBy = next === "insurance-cap" && !best.insurance.required ? "down-payment" : next;
-  return { ...best, boundBy, refusedAbove: dearer.insurance.refusal, notices, putDown };
+  return {
+    ...withNotices(best, book),
+    boundBy,
+    refusedAbove: dearer.insurance.refusal,
+    notices,
+    putDown,
+  };
 }

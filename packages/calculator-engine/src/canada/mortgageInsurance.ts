@@ -55,7 +55,6 @@ interface ReviewedInsurance {
   readonly isRefusalUnknown: boolean;
   /** Outcome of the first-time test if a long amortization depends on it, else `null`. */
   readonly firstTime: FirstTimeDecision | null;
-  readonly notices: readonly RuleNotice[];
 }
 
 interface InsuranceAmounts {
@@ -68,15 +67,24 @@ interface InsuranceAmounts {
   readonly insuredMortgage: number;
 }
 
+/** Insurance as a search for a price counts it at each step, which needs no notices. */
+export interface InsuranceCount extends ReviewedInsurance, InsuranceAmounts {}
+
+interface Noticed {
+  readonly notices: readonly RuleNotice[];
+}
+
 /** Insurance as a count uses it: a refused loan has no premium, and its amounts are 0. */
-export interface CountedInsurance extends ReviewedInsurance, InsuranceAmounts {}
+export interface CountedInsurance extends InsuranceCount, Noticed {}
 
 /** Insurance with its amounts; a refused one has none. */
-export type MortgageInsurance =
-  | (ReviewedInsurance & { readonly refusal: null } & InsuranceAmounts)
-  | (ReviewedInsurance & { readonly refusal: InsuranceRefusal } & {
-      readonly [Amount in keyof InsuranceAmounts]?: undefined;
-    });
+export type MortgageInsurance = Noticed &
+  (
+    | (ReviewedInsurance & { readonly refusal: null } & InsuranceAmounts)
+    | (ReviewedInsurance & { readonly refusal: InsuranceRefusal } & {
+        readonly [Amount in keyof InsuranceAmounts]?: undefined;
+      })
+  );
 
 /** Rule of a down payment: at most the price. */
 export const atMostThePrice = mustBe<Accepting<number>>(
@@ -143,19 +151,17 @@ function review(inputs: MortgageInsuranceInputs, book: RuleBook) {
 }
 
 /** Counts the insurance of inputs that have been checked, with amounts of 0 if it is refused. */
-export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): CountedInsurance {
+export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): InsuranceCount {
   const { price, downPayment, province } = inputs;
   const loan = price - downPayment;
   const nothing = { premiumRate: 0, premium: 0, salesTax: 0, insuredMortgage: loan };
   const { uninsured } = book.inForce(minimumDownPaymentRule).value;
   if (downPayment * 100 >= price * uninsured - slack) {
     const reviewed = { refusal: null, isRefusalUnknown: false, firstTime: null };
-    return { required: false, ...reviewed, ...nothing, notices: noticesOf(book) };
+    return { required: false, ...reviewed, ...nothing };
   }
   const reviewed = review(inputs, book);
-  if (reviewed.refusal) {
-    return { required: true, ...reviewed, ...nothing, notices: noticesOf(book) };
-  }
+  if (reviewed.refusal) return { required: true, ...reviewed, ...nothing };
 
   const premiums = book.inForce(insurancePremium).value;
   const tier = tierPercent((loan * 100) / price, premiums, inputs.borrowedDownPayment);
@@ -174,7 +180,6 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Counted
     premium,
     salesTax,
     insuredMortgage: loan + premium,
-    notices: noticesOf(book),
   };
 }
 
@@ -193,11 +198,13 @@ export function insure(inputs: MortgageInsuranceInputs, book: RuleBook): Counted
  */
 export function mortgageInsurance(inputs: MortgageInsuranceInputs): MortgageInsurance {
   checkInputs(inputs, inputRules);
+  const book = openRules(inputs);
   const { premiumRate, premium, salesTax, insuredMortgage, refusal, ...reviewed } = insure(
     inputs,
-    openRules(inputs),
+    book,
   );
+  const notices = noticesOf(book);
   return refusal === null
-    ? { ...reviewed, refusal, premiumRate, premium, salesTax, insuredMortgage }
-    : { ...reviewed, refusal };
+    ? { ...reviewed, refusal, premiumRate, premium, salesTax, insuredMortgage, notices }
+    : { ...reviewed, refusal, notices };
 }

@@ -3,10 +3,10 @@ import { levelPayment } from "../finance/levelPayment.ts";
 import { paymentsPerYear } from "../finance/paymentsPerYear.ts";
 import { buyerRules } from "./buyers.ts";
 import { type Compounding, compoundingsPerYear, equivalentRate } from "./compounding.ts";
-import { type DebtServiceRatios, serviceRatios } from "./debtServiceRatios.ts";
+import { type DebtServiceRatios, type ServiceRatios, serviceRatios } from "./debtServiceRatios.ts";
 import type { FirstTimeDecision } from "./firstTimeBuyer.ts";
 import { homeUseRules } from "./minimumDownPayment.ts";
-import { type CountedInsurance, insure } from "./mortgageInsurance.ts";
+import { type CountedInsurance, type InsuranceCount, insure } from "./mortgageInsurance.ts";
 import { type Accepting, flag, type InputsIn, optional } from "./optionalField.ts";
 import { testedRate } from "./qualifyingRate.ts";
 import { conventionalLimits, type DebtServiceLimits, insuredLimits } from "./rules/debtService.ts";
@@ -14,18 +14,20 @@ import { insurancePremium } from "./rules/insurancePremium.ts";
 import { landTransferTaxBrackets, type Province } from "./rules/landTransferTaxBrackets.ts";
 import type { RuleBook, RuleChoice } from "./rules/ruleBook.ts";
 import type { RuleInForce } from "./rules/ruleInForce.ts";
+import { noticesOf } from "./rules/ruleNotices.ts";
 
 export interface MaximumPurchaseInputs extends InputsIn<typeof purchaseRules>, RuleChoice {}
 
-export interface Qualification {
+/** Qualification as a search counts it at each step, which needs no notices. */
+export interface QualificationCount {
   readonly price: number;
-  readonly insurance: CountedInsurance;
+  readonly insurance: InsuranceCount;
   readonly qualifyingRate: number;
   /** Dollars a month at the contract rate. */
   readonly payment: number;
   /** Dollars a month at the qualifying rate. */
   readonly qualifyingPayment: number;
-  readonly ratios: DebtServiceRatios;
+  readonly ratios: ServiceRatios;
   readonly limits: DebtServiceLimits;
   /** Rule that holds the limits; `null` for a lender's own limits. */
   readonly limitsRule: RuleInForce<DebtServiceLimits> | null;
@@ -33,6 +35,20 @@ export interface Qualification {
   readonly amortizationYears: number;
   /** Outcome of the first-time test if the longer amortization depends on it, else `null`. */
   readonly firstTime: FirstTimeDecision | null;
+}
+
+export interface Qualification extends QualificationCount {
+  readonly insurance: CountedInsurance;
+  readonly ratios: DebtServiceRatios;
+}
+
+export function withNotices(counted: QualificationCount, book: RuleBook): Qualification {
+  const notices = noticesOf(book);
+  return {
+    ...counted,
+    insurance: { ...counted.insurance, notices },
+    ratios: { ...counted.ratios, notices },
+  };
 }
 
 const limitsRules = { law: insuredLimits, cautious: conventionalLimits };
@@ -100,7 +116,7 @@ function qualifyOver(
   inputs: MaximumPurchaseInputs,
   price: number,
   book: RuleBook,
-): Omit<Qualification, "firstTime"> {
+): Omit<QualificationCount, "firstTime"> {
   const { annualRate, amortizationYears, compounding } = inputs;
   const insurance = insure({ ...inputs, price }, book);
   const monthly = (rate: number) =>
@@ -130,7 +146,7 @@ export function qualify(
   inputs: MaximumPurchaseInputs,
   price: number,
   book: RuleBook,
-): Qualification {
+): QualificationCount {
   const asked = qualifyOver(inputs, price, book);
   const { firstTime } = asked.insurance;
   if (!asked.insurance.required) return { ...asked, firstTime };

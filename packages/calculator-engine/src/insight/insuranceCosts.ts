@@ -1,9 +1,5 @@
 import { minimumDownPayment } from "../canada/minimumDownPayment.ts";
-import {
-  type CountedInsurance,
-  type InsuranceRefusal,
-  insure,
-} from "../canada/mortgageInsurance.ts";
+import { type InsuranceCount, type InsuranceRefusal, insure } from "../canada/mortgageInsurance.ts";
 import { isTerritory, type Territory } from "../canada/place.ts";
 import {
   eligibleMortgageSources,
@@ -54,7 +50,7 @@ function minimumFor(
 }
 
 /** Returns the mortgage insurance of a purchase. */
-export const insuranceOf = (purchase: Purchase, given: PurchaseCircumstances): CountedInsurance => {
+export const insuranceOf = (purchase: Purchase, given: PurchaseCircumstances): InsuranceCount => {
   const { newlyBuilt, occupancy, units, on } = given;
   const province = insuredAs(purchase.province);
   return insure(

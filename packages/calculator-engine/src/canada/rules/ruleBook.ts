@@ -6,7 +6,6 @@ import {
   type Rule,
   type RuleDay,
   type RuleInForce,
-  type RuleLookUp,
   type RuleScope,
   type RuleVersion,
   ruleInForce,
@@ -109,24 +108,22 @@ export function openRules({
   }
   const scope = { withProposed };
   const used = new Map<Rule<unknown>, LookedUp>();
-  const lookUp = <Value, Found extends RuleInForce<Value> | null>(
-    rule: Rule<Value>,
-    search: (lookUp: RuleLookUp<Value>) => Found,
-  ): Found => {
+  const find = <Value>(rule: Rule<Value>): RuleInForce<Value> | null => {
     // A search repeats the same look-ups hundreds of times.
-    const known = used.get(rule);
-    if (known?.found) return known.found as Found;
+    const known = used.get(rule) ?? lookUp(rule);
+    used.set(rule, known);
+    return known.found as RuleInForce<Value> | null;
+  };
+  const lookUp = (rule: Rule<unknown>): LookedUp => {
     const own = chosen(rule, rules);
-    const found = search({ rule: own, on, ...scope });
-    used.set(rule, { rule: own, found });
-    return found;
+    return { rule: own, found: findRule({ rule: own, on, ...scope }) };
   };
   return {
     on,
     scope,
     used,
     dayFor: ({ triggerEvent }) => dayOf(on, triggerEvent).day,
-    inForce: (rule) => lookUp(rule, ruleInForce),
-    find: (rule) => lookUp(rule, findRule),
+    inForce: (rule) => find(rule) ?? ruleInForce({ rule: chosen(rule, rules), on, ...scope }),
+    find,
   };
 }
