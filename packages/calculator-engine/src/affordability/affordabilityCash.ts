@@ -96,7 +96,7 @@ export function cashPrice(
   const savings = asked.inputs.downPayment + (asked.facts.closingSavings ?? 0);
   const costsOf = cashCosts(asked);
   const most = limit ?? Infinity;
-  const isPaid = (cents: number) => cents / 100 + costsOf(cents / 100) <= savings;
-  const price = largestWhere(0, Math.floor(Math.min(most, savings) * 100), isPaid) / 100;
+  const leftAt = (cents: number) => savings - (cents / 100 + costsOf(cents / 100));
+  const price = largestWhere(0, Math.floor(Math.min(most, savings) * 100), leftAt) / 100;
   return { price, costs: price < most ? savings - price : costsOf(price) };
 }

@@ -40,10 +40,11 @@ function homeTaken(
     const downPayment = Math.min(price, Math.max(0, savings - paid(savings)));
     return incomeNeeded({ ...purchase, price, downPayment }).annualIncome;
   };
-  const isShortOf = (savings: number) => (needed(savings) ?? Infinity) > annualIncome;
+  // An income that is just enough is not short.
+  const shortOf = (savings: number) => (needed(savings) ?? Infinity) - annualIncome || -1;
   // Whole dollars, from savings that are too small to those that pay the price.
   const most = Math.ceil(price + paid(price));
-  const short = largestWhere(Math.floor(purchase.downPayment), most - 1, isShortOf);
+  const short = largestWhere(Math.floor(purchase.downPayment), most - 1, shortOf);
   const income = needed(purchase.downPayment);
   const isShort = income !== null && income > annualIncome;
   return {

@@ -39,6 +39,10 @@ function brokenLimit({ insurance, ratios, limits }: QualificationCount): Purchas
   return ratios.tds > limits.tds ? "income-tds" : null;
 }
 
+/** Returns by how many percent of the income a purchase stays within its limits; less than 0 if it does not. */
+const slackOf = ({ insurance, ratios, limits }: QualificationCount) =>
+  insurance.refusal ? -Infinity : Math.min(limits.gds - ratios.gds, limits.tds - ratios.tds);
+
 /**
  * Returns the maximum price that a lender would finance for this buyer, to the cent, and the limit
  * reached.
@@ -97,24 +101,24 @@ export function purchaseWithin(
   const left = leftAfter(downPayment, paidFirst);
   const at = (cents: number) =>
     qualify({ ...inputs, downPayment: Math.max(0, left(cents)) }, cents / 100, book);
-  const passes = (cents: number) => left(cents) >= 0 && brokenLimit(at(cents)) === null;
+  const slackAt = (cents: number) => (left(cents) < 0 ? -Infinity : slackOf(at(cents)));
 
   const { uninsured, insuredBelow = Infinity } = book.inForce(minimumDownPaymentRule).value;
   const most = Math.min(maxCents, Math.floor(priceUpTo * 100));
   /** Returns the highest price of which what is left of the down payment is this share, in percent. */
   const paidUpTo = (share: number) => {
     const end = Math.min(most, Math.floor((Math.ceil(downPayment * 100) * 100) / share));
-    const isPaid = (cents: number) => (left(cents) * 10_000) / share >= cents - 1;
-    return isPaid(end) ? end : largestWhere(0, end - 1, isPaid);
+    const paidBeyond = (cents: number) => (left(cents) * 10_000) / share - (cents - 1);
+    return paidBeyond(end) >= 0 ? end : largestWhere(0, end - 1, paidBeyond);
   };
   const conventionalEnd = paidUpTo(uninsured);
   const insuredEnd = isInsuredUse(inputs) ? Math.min(most, Math.round(insuredBelow * 100) - 1) : 0;
   // When the insured test was easier, a larger loan could pass although a smaller one failed.
   const insuredStart = conventionalEnd + 1;
   const cents =
-    insuredStart <= insuredEnd && passes(insuredStart)
-      ? largestWhere(insuredStart, insuredEnd, passes)
-      : largestWhere(paidUpTo(100), conventionalEnd, passes);
+    insuredStart <= insuredEnd && slackAt(insuredStart) >= 0
+      ? largestWhere(insuredStart, insuredEnd, slackAt)
+      : largestWhere(paidUpTo(100), conventionalEnd, slackAt);
 
   const putDown = Math.max(0, left(cents));
   const notices = noticesOf(book);
