@@ -6,12 +6,9 @@ import { forAll } from "../../testing/forAll.ts";
 import { examplesOf } from "../../testing/workedExamples.ts";
 import type { CalculatorOf } from "../calculator.ts";
 import { debtConsolidation } from "../debtConsolidation/debtConsolidationEstimate.ts";
-import type { Answer } from "../insight/Answer.ts";
 import type { DescribedFact, FactValue } from "../insight/facts.ts";
 import { payment } from "../payment/paymentEstimate.ts";
 import { insights, questionIds } from "../questions/questions.ts";
-import { words as english } from "../questions/words.en.ts";
-import { words as french } from "../questions/words.fr.ts";
 import { refinance } from "../refinance/refinanceEstimate.ts";
 import { renewal } from "../renewal/renewalEstimate.ts";
 import { rentVsBuy } from "../rentVsBuy/rentVsBuyEstimate.ts";
@@ -53,25 +50,7 @@ test("a case comes back whole: inputs, given facts, day, step and origin", () =>
 
 test.each([
   ...["&utm_source=news&utm_medium=email", "&fbclid=IwAR0", "&amp;utm_source=x", "?gclid=1"],
-  ...[
-    ")",
-    ").",
-    ".",
-    ",",
-    ">",
-    "%3E",
-    '"',
-    "%22",
-    "%29",
-    "%29.",
-    "]",
-    "'",
-    ";",
-    "…",
-    "}",
-    "*",
-    "_",
-  ],
+  ...`) ). . , > %3E " %22 %29 %29. ] ' ; … } * _`.split(" "),
   ...[" and so on", "%20and%20so%20on", "\nKim", "=", "==", ":~:text=loan", "#page", "/"],
 ])("what follows a link is ignored: %j", (added) => {
   expect(readCase(written(whole) + added, "payment")).toEqual(whole);
@@ -220,20 +199,8 @@ function valueFor({ rule }: DescribedFact, pick: number): FactValue {
 
 const pick = fc.double({ min: 0, max: 0.999, noNaN: true });
 
-/** Returns what an answer says, and every figure and fact of it. */
-function saidBy(answer: Answer) {
-  const { question, facts } = answer;
-  const texts = [english, french].map((words) => [
-    words.verdict(answer),
-    facts.map((fact) => words.fact(fact, question)),
-  ]);
-  const { estimate, lender, verdict } = answer;
-  return JSON.stringify([texts, estimate, lender, verdict, facts]);
-}
-
 describe.each(questionIds)("a link of %s", (question) => {
-  const { answer, calculator, facts } = insights[question];
-  const answered = answer as (inputs: unknown, given: object, options: object) => Answer;
+  const { calculator, facts } = insights[question];
   const definitions = Object.entries<DescribedFact>(facts);
   const asked = fc.record({
     example: fc.constantFrom(...examplesOf(question)),
@@ -242,37 +209,26 @@ describe.each(questionIds)("a link of %s", (question) => {
     share: fc.constantFrom(0, 0.2, 1),
   });
 
-  test("gives its receiver the same verdict, facts and figures in both languages", () => {
+  test("gives its receiver the same inputs, facts and day, and so the same answer", () => {
     const given = new Set<string>();
-    forAll(
-      [asked],
-      { ...manyRuns, numRuns: manyRuns.numRuns / 10 },
-      ({ example, factor, picks, share }) => {
-        const inputs = Object.fromEntries(
-          Object.entries(example).map(([name, value]) => [
-            name,
-            typeof value === "number" && value > 1_000 ? Math.round(value * factor) : value,
-          ]),
-        );
-        if (!(calculator as CalculatorOf<unknown, unknown, object>).accepts(inputs)) return;
-        const stated = definitions
-          .map(([id, fact], at) => [id, valueFor(fact, picks[at] ?? 0)] as const)
-          .filter((_, at) => ((picks[at] ?? 0) * 997) % 1 <= share);
-        for (const [id] of stated) given.add(id);
-        const sent: Case = {
-          question,
-          inputs,
-          given: Object.fromEntries(stated),
-          on: "2026-11-28",
-        };
-        const back = readCase(written(sent), question);
-        const draft = draftOf(calculator as typeof payment, back?.inputs ?? {});
-        const { on } = sent;
-        expect(saidBy(answered(draft, back?.given ?? {}, { on }))).toBe(
-          saidBy(answered(inputs, sent.given, { on })),
-        );
-      },
-    );
+    const runs = { numRuns: manyRuns.numRuns / 10 };
+    forAll([asked], runs, ({ example, factor, picks, share }) => {
+      const inputs = Object.fromEntries(
+        Object.entries(example).map(([name, value]) => [
+          name,
+          typeof value === "number" && value > 1_000 ? Math.round(value * factor) : value,
+        ]),
+      );
+      if (!(calculator as CalculatorOf<unknown, unknown, object>).accepts(inputs)) return;
+      const stated = definitions
+        .map(([id, fact], at) => [id, valueFor(fact, picks[at] ?? 0)] as const)
+        .filter((_, at) => ((picks[at] ?? 0) * 997) % 1 <= share);
+      for (const [id] of stated) given.add(id);
+      const sent = { question, inputs, given: Object.fromEntries(stated), on: "2026-11-28" };
+      const back = readCase(written(sent), question);
+      expect(back).toEqual(sent);
+      expect(draftOf(calculator as typeof payment, back?.inputs ?? {})).toEqual(inputs);
+    });
     expect(given.size).toBe(definitions.length);
   });
 });
