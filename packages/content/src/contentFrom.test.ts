@@ -63,17 +63,6 @@ test("A brokerage may have no services, no calculators and no articles at all", 
   ]);
 });
 
-test("An article's author must be a member and its category one of the list", () => {
-  const changed = copy();
-  Object.assign(changed.blog?.posts[0] ?? {}, { author: "nobody", category: "Weather" });
-  expect(problems(changed)).toContain(
-    'blog.posts[0].author is "nobody", but must be the slug of a member: ',
-  );
-  expect(problems(changed)).toContain(
-    'blog.posts[0].category is "Weather", but must be one of the categories ',
-  );
-});
-
 test.each(["Left Yesterday", "Without A Licence"])(
   "Rates that are offered are published by a licensed member, those of the past by anybody: %s",
   (saidBy) => {
@@ -114,28 +103,6 @@ test.each([
   );
 });
 
-test("Two pages cannot have the same URL", () => {
-  const changed = copy();
-  Object.assign(changed.services?.list[0] ?? {}, { slug: "contact" });
-  expect(problems(changed)).toContain(
-    'services.list[0].slug is "contact", but must be a slug that no other page has.',
-  );
-});
-
-test("Two services cannot be the same next step", () => {
-  const changed = structuredClone(source);
-  for (const service of changed.services?.list ?? []) service.nextStepFor = ["renewal"];
-  expect(problems(changed)).toContain("services.list[1].nextStepFor is");
-});
-
-test("A menu entry to an unknown page is an error, one to an omitted page is not", () => {
-  const changed = copy();
-  changed.navigation.push({ kind: "page", label: "Shop", to: "/shop" });
-  expect(problems(changed)).toContain(
-    '.to is "/shop", but must be the path of a page of the site.',
-  );
-});
-
 test("A title gets the short name if the full one does not fit, and must leave space for it", () => {
   const changed = copy();
   const title = "A title that goes on for as long as nobody stops it";
@@ -148,10 +115,39 @@ test("A title gets the short name if the full one does not fit, and must leave s
   expect(problems(changed)).toContain(`but must be at most ${room} characters, because`);
 });
 
-test("A podcast needs a URL", () => {
+test.each<[string, (changed: ContentSource) => unknown, ...string[]]>([
+  [
+    "an article of nobody, in no category",
+    ({ blog }) => Object.assign(blog?.posts[0] ?? {}, { author: "nobody", category: "Weather" }),
+    'blog.posts[0].author is "nobody", but must be the slug of a member: ',
+    'blog.posts[0].category is "Weather", but must be one of the categories ',
+  ],
+  [
+    "two pages of one URL",
+    ({ services }) => Object.assign(services?.list[0] ?? {}, { slug: "contact" }),
+    'services.list[0].slug is "contact", but must be a slug that no other page has.',
+  ],
+  [
+    "two services as the same next step",
+    ({ services }) => {
+      for (const service of services?.list ?? []) service.nextStepFor = ["renewal"];
+    },
+    "services.list[1].nextStepFor is",
+  ],
+  [
+    "a menu entry to an unknown page, unlike one to an omitted page",
+    ({ navigation }) => navigation.push({ kind: "page", label: "Shop", to: "/shop" }),
+    '.to is "/shop", but must be the path of a page of the site.',
+  ],
+  [
+    "a podcast without a URL",
+    ({ brokerage }) => delete brokerage.videos,
+    "brokerage.videos is missing, but must be given",
+  ],
+])("A brokerage cannot have %s", (_, change, ...expected) => {
   const changed = copy();
-  delete changed.brokerage.videos;
-  expect(problems(changed)).toContain("brokerage.videos is missing, but must be given");
+  change(changed);
+  for (const problem of expected) expect(problems(changed)).toContain(problem);
 });
 
 test("Every invalid value is reported with the value and the allowed values", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { applicationDetails, callBack, detailsOf } from "./leadDetails.ts";
 
 const result = {
@@ -37,26 +37,24 @@ test("one line of a form is a list of one", () => {
   expect(detailsOf(one).result?.lines).toEqual(["Income: $120,000"]);
 });
 
-describe("an error names the field", () => {
-  const cases: [string, Record<string, unknown>, string][] = [
-    ["an unknown purpose", { purpose: "spam" }, "(purpose) must be one of purchase"],
-    ["a time as text", { callTime: "17:00" }, "(callTime) must be one of any"],
-    ["another site", { origin: "https://other.example/" }, "(origin) must be a path"],
-    ["a query", { origin: "/contact?name=Kim" }, "(origin) must be a path"],
-    ["a day in words", { resultDay: "today" }, "(resultDay) must be a day"],
-    ["a line with a NUL", { resultLines: ["a\u0000"] }, "(resultLines) contains characters"],
-    ["a long line", { resultLines: "x".repeat(601) }, "(resultLines) may have at most 600"],
-    ["many lines", { resultLines: Array(62).fill("x") }, "at most 61 lines"],
-    ["too much text", { resultLines: Array(16).fill("x".repeat(390)) }, "at most 6000 characters"],
-    ["a long name", { name: "x".repeat(201) }, "(name) may have at most 200"],
-    ["no consent", { agreedToTerms: undefined }, "Please agree to the Terms of Use"],
-    ["an unknown field", { income: 1 }, "not expected: income"],
-  ];
-  test.each(cases)("%s", (_, change, sentence) => {
-    const { error } = callBack.safeParse({ ...person, ...change });
-    const messages = JSON.stringify(error?.issues);
-    expect(messages).toContain(sentence);
-  });
+const cases: [string, Record<string, unknown>, string][] = [
+  ["an unknown purpose", { purpose: "spam" }, "(purpose) must be one of purchase"],
+  ["a time as text", { callTime: "17:00" }, "(callTime) must be one of any"],
+  ["another site", { origin: "https://other.example/" }, "(origin) must be a path"],
+  ["a query", { origin: "/contact?name=Kim" }, "(origin) must be a path"],
+  ["a day in words", { resultDay: "today" }, "(resultDay) must be a day"],
+  ["a line with a NUL", { resultLines: ["a\u0000"] }, "(resultLines) contains characters"],
+  ["a long line", { resultLines: "x".repeat(601) }, "(resultLines) may have at most 600"],
+  ["many lines", { resultLines: Array(62).fill("x") }, "at most 61 lines"],
+  ["too much text", { resultLines: Array(16).fill("x".repeat(390)) }, "at most 6000 characters"],
+  ["a long name", { name: "x".repeat(201) }, "(name) may have at most 200"],
+  ["no consent", { agreedToTerms: undefined }, "Please agree to the Terms of Use"],
+  ["an unknown field", { income: 1 }, "not expected: income"],
+];
+test.each(cases)("an error names the field: %s", (_, change, sentence) => {
+  const { error } = callBack.safeParse({ ...person, ...change });
+  const messages = JSON.stringify(error?.issues);
+  expect(messages).toContain(sentence);
 });
 
 test("details need a token", () => {
