@@ -15,12 +15,9 @@ const wizard = createWizard(debtConsolidation);
 type Action = WizardAction<DebtConsolidationInputs>;
 const play = (...actions: Action[]) => actions.reduce(wizard.reduce, wizard.start);
 
-const cell = (column: "balance" | "payment" | "rate", value: number | null, id = "1"): Action => ({
-  type: "setCell",
-  list: "debts",
-  id,
-  column,
-  value,
+const cell = (column: "balance" | "payment" | "rate", value: number | null): Action => ({
+  ...{ type: "setCell", list: "debts", id: "1" },
+  ...{ column, value },
 });
 const next: Action = { type: "next" };
 const addRow: Action = { type: "addRow", list: "debts" };
@@ -102,13 +99,8 @@ describe("debt rows", () => {
   test("a blank name keeps the first step incomplete", () => {
     const added = play(addRow);
     expect(wizard.canGoNext(added)).toBe(false);
-    const named = wizard.reduce(added, {
-      type: "setCell",
-      list: "debts",
-      id: "2",
-      column: "name",
-      value: "  Car loan",
-    });
+    const inRow = { type: "setCell", list: "debts", id: "2" } as const;
+    const named = wizard.reduce(added, { ...inRow, column: "name", value: "  Car loan" });
     expect(wizard.canGoNext(named)).toBe(true);
   });
 
@@ -120,20 +112,11 @@ describe("debt rows", () => {
 });
 
 test("an added offer has the form's defaults, without a name", () => {
-  const renewing = createWizard(renewal);
-  const named = {
-    type: "setCell",
-    list: "offers",
-    id: "1",
-    column: "name",
-    value: "Broker",
-  } as const;
-  const paid = { ...named, column: "fees", value: 900 } as const;
-  const state = [named, paid, { type: "addRow", list: "offers" } as const].reduce(
-    renewing.reduce,
-    renewing.start,
-  );
-  expect(state.draft.offers).toEqual([
+  const { reduce, start } = createWizard(renewal);
+  const inOffer = { type: "setCell", list: "offers", id: "1" } as const;
+  const named = reduce(start, { ...inOffer, column: "name", value: "Broker" });
+  const paid = reduce(named, { ...inOffer, column: "fees", value: 900 });
+  expect(reduce(paid, { type: "addRow", list: "offers" }).draft.offers).toEqual([
     { id: "1", name: "Broker", annualRate: null, termYears: 5, cashBack: 0, fees: 900 },
     { id: "2", name: "", annualRate: null, termYears: 5, cashBack: 0, fees: 0 },
   ]);
@@ -144,10 +127,8 @@ test("closing fees reset to Ontario and a conventional loan", () => {
   const moved = closing.reduce(closing.start, { type: "set", field: "province", value: "BC" });
   expect(moved.draft.province).toBe("BC");
   expect(closing.reduce(moved, { type: "reset" }).draft).toEqual({
-    homePrice: null,
-    downPayment: null,
-    loanType: "conventional",
-    province: "ON",
+    ...{ homePrice: null, downPayment: null },
+    ...{ loanType: "conventional", province: "ON" },
   });
 });
 
@@ -167,14 +148,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 ) as fc.Arbitrary<Action>;
 
 test("no sequence of actions reaches a result from an incomplete draft", () => {
-  forAll(
-    [fc.array(action, { maxLength: 60 })],
-    { numRuns: 500, examples: [[toResult as Action[]]] },
-    (actions) => {
-      const end = actions.reduce(wizard.reduce, wizard.start);
-      expect(end.draft.debts.length).toBeGreaterThan(0);
-      expect(end.result !== null).toBe(end.step === wizard.stepCount);
-      if (end.result) expect(debtConsolidation.accepts(end.draft)).toBe(true);
-    },
-  );
+  const actions = fc.array(action, { maxLength: 60 });
+  forAll([actions], { numRuns: 500, examples: [[toResult]] }, (actions) => {
+    const end = play(...actions);
+    expect(end.draft.debts.length).toBeGreaterThan(0);
+    expect(end.result !== null).toBe(end.step === wizard.stepCount);
+    if (end.result) expect(debtConsolidation.accepts(end.draft)).toBe(true);
+  });
 });

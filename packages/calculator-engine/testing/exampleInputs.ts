@@ -55,15 +55,7 @@ export const beforeRenewal: RenewalInputs = {
   renewalTerm: 5,
   offers: [
     { ...offer, annualRate: 4.19, fees: 1_500 },
-    {
-      ...offer,
-      id: "2",
-      name: "Credit union",
-      annualRate: 4.49,
-      termYears: 3,
-      cashBack: 2_000,
-      fees: 0,
-    },
+    { id: "2", name: "Credit union", annualRate: 4.49, termYears: 3, cashBack: 2_000, fees: 0 },
   ],
 };
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { forAll } from "../../testing/forAll.ts";
 import {
   type OfferedRate,
@@ -62,19 +62,17 @@ test("a rate without conditions applies to every loan, and the market's where no
   expect(rateNear([any], { purpose: "refinance", kind: "variable" })).toBe(4.24);
 });
 
-describe("a history", () => {
-  const [rate] = rates;
-  const on = (day: string, annualRate: number | null) => ({ ...rate, years: 5, day, annualRate });
-  const history = [on("2026-01-01", 4.2), on("2026-02-01", null), on("2026-03-01", 4.1)];
+const [rate] = rates;
+const on = (day: string, annualRate: number | null) => ({ ...rate, years: 5, day, annualRate });
+const history = [on("2026-01-01", 4.2), on("2026-02-01", null), on("2026-03-01", 4.1)];
 
-  test.each([
-    ["2025-12-31", []],
-    ["2026-01-31", [4.2]],
-    ["2026-02-01", []],
-    ["2026-03-01", [4.1]],
-  ])("on %s has %j", (day, expected) => {
-    expect(ratesOn(history, day).map(({ annualRate }) => annualRate)).toEqual(expected);
-  });
+test.each([
+  ["2025-12-31", []],
+  ["2026-01-31", [4.2]],
+  ["2026-02-01", []],
+  ["2026-03-01", [4.1]],
+])("a history on %s has %j", (day, expected) => {
+  expect(ratesOn(history, day).map(({ annualRate }) => annualRate)).toEqual(expected);
 });
 
 const generatedRate = fc.record({

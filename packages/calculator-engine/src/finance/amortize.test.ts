@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { forAll } from "../../testing/forAll.ts";
 import { amortize } from "./amortize.ts";
 import { futureBalance } from "./futureBalance.ts";
@@ -63,35 +63,33 @@ test("amounts rounded to the cent are the nearest numbers to whole cents in ever
   }
 });
 
-describe("for any loan", () => {
-  const termsIn = (roundToCent: boolean) => {
-    const dollars = (min: number, max: number) =>
-      roundToCent
-        ? fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100)
-        : fc.double({ min, max, noNaN: true });
-    return fc.record({
-      principal: dollars(100, 1e9),
-      periodicRate: fc.double({ min: 0, max: 0.03, noNaN: true }),
-      periods: fc.integer({ min: 1, max: 520 }),
-      roundToCent: fc.constant(roundToCent),
-      lump: fc.record({ at: fc.integer({ min: 0, max: 600 }), amount: dollars(0, 1e6) }),
-    });
-  };
-  const terms = fc.boolean().chain(termsIn);
+const termsIn = (roundToCent: boolean) => {
+  const dollars = (min: number, max: number) =>
+    roundToCent
+      ? fc.integer({ min: min * 100, max: max * 100 }).map((cents) => cents / 100)
+      : fc.double({ min, max, noNaN: true });
+  return fc.record({
+    principal: dollars(100, 1e9),
+    periodicRate: fc.double({ min: 0, max: 0.03, noNaN: true }),
+    periods: fc.integer({ min: 1, max: 520 }),
+    roundToCent: fc.constant(roundToCent),
+    lump: fc.record({ at: fc.integer({ min: 0, max: 600 }), amount: dollars(0, 1e6) }),
+  });
+};
+const terms = fc.boolean().chain(termsIn);
 
-  test("the balance ends at zero, never rises and the principal repaid is the principal", () => {
-    forAll([terms], ({ lump, ...rest }) => {
-      const level = levelPayment(rest.principal, rest.periodicRate, rest.periods);
-      const lumpSums = new Map([[lump.at, lump.amount]]);
-      const { count, principal, balance } = amortize({ ...rest, payment: level, lumpSums });
-      const upFront = Math.min(rest.principal, lumpSums.get(0) ?? 0);
-      expect(balance[count - 1] ?? rest.principal - upFront).toBe(0);
-      // Rounding up the interest may make the balance grow if the loan repays almost nothing.
-      for (let row = 1; row < count && !rest.roundToCent; row++) {
-        expect(balance[row]).toBeLessThanOrEqual((balance[row - 1] ?? 0) * (1 + 1e-12));
-      }
-      const repaid = sum(principal.subarray(0, count)) + upFront;
-      expect(Math.abs(repaid / rest.principal - 1)).toBeLessThan(1e-9);
-    });
+test("for any loan the balance ends at zero, never rises and the principal repaid is the principal", () => {
+  forAll([terms], ({ lump, ...rest }) => {
+    const level = levelPayment(rest.principal, rest.periodicRate, rest.periods);
+    const lumpSums = new Map([[lump.at, lump.amount]]);
+    const { count, principal, balance } = amortize({ ...rest, payment: level, lumpSums });
+    const upFront = Math.min(rest.principal, lumpSums.get(0) ?? 0);
+    expect(balance[count - 1] ?? rest.principal - upFront).toBe(0);
+    // Rounding up the interest may make the balance grow if the loan repays almost nothing.
+    for (let row = 1; row < count && !rest.roundToCent; row++) {
+      expect(balance[row]).toBeLessThanOrEqual((balance[row - 1] ?? 0) * (1 + 1e-12));
+    }
+    const repaid = sum(principal.subarray(0, count)) + upFront;
+    expect(Math.abs(repaid / rest.principal - 1)).toBeLessThan(1e-9);
   });
 });

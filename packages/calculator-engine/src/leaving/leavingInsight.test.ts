@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { forAll } from "../../testing/forAll.ts";
 import { rulesCheckedOn } from "../canada/rules/ruleInForce.ts";
 import { type LeavingCostFacts, leastWorth } from "./leavingCount.ts";
@@ -14,20 +14,18 @@ const posted = { discount: 1.5, lenderRate4: 4.49, lenderRate3: 3.8 };
 const chargeOf = (inputs: LeavingInputs, given: Partial<LeavingCostFacts> = posted) =>
   answer(inputs, given).lender.figure?.value;
 
-describe("the charge", () => {
-  const contract: LeavingInputs = {
-    balance: 285_250,
-    currentRate: 3,
-    yearsRemaining: 20,
-    monthsRemaining: 31,
-    method: "contract-rate",
-  };
-  test("in present value is a little less than the simple difference", () => {
-    const simple = chargeOf(contract, { lenderRate3: 2 }) ?? 0;
-    const value = chargeOf({ ...contract, method: "present-value" }, { lenderRate3: 2 }) ?? 0;
-    expect(value).toBeLessThan(simple);
-    expect(value).toBeGreaterThan(simple * 0.85);
-  });
+const contract: LeavingInputs = {
+  balance: 285_250,
+  currentRate: 3,
+  yearsRemaining: 20,
+  monthsRemaining: 31,
+  method: "contract-rate",
+};
+test("the charge in present value is a little less than the simple difference", () => {
+  const simple = chargeOf(contract, { lenderRate3: 2 }) ?? 0;
+  const value = chargeOf({ ...contract, method: "present-value" }, { lenderRate3: 2 }) ?? 0;
+  expect(value).toBeLessThan(simple);
+  expect(value).toBeGreaterThan(simple * 0.85);
 });
 
 /** Charge of a month, computed without the engine: by the contract's method in plain arithmetic. */

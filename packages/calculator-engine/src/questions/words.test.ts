@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { plain } from "../../testing/brokersCase.ts";
+import { loan } from "../../testing/exampleInputs.ts";
 import type { Requirement } from "../calculator.ts";
 import { ownerTaxRules } from "../canada/ownerTaxes.ts";
 import { eachRule } from "../canada/rules/eachRule.ts";
 import { debtConsolidationRecommendations } from "../debtConsolidation/debtConsolidationEstimate.ts";
+import { readFormula } from "../explain/explainSteps.ts";
 import { paymentInsight } from "../payment/paymentInsight.ts";
 import { words as paymentEnglish } from "../payment/paymentWords.en.ts";
 import { words as paymentFrench } from "../payment/paymentWords.fr.ts";
@@ -15,9 +18,6 @@ import { uncitedRulesFrench } from "../words/uncitedRules.fr.ts";
 import type { Words } from "../words/Words.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
-
-/** Replaces no-break spaces with plain ones, so that expectations can be read. */
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("a number", () => {
   test.each([
@@ -86,57 +86,39 @@ test("a colon has a no-break space in French", () => {
 });
 
 test("a name within a longer name is not matched", () => {
-  const formula = [
-    { kind: "figure", id: "newRate", value: 2, unit: "percent" },
-    { kind: "symbol", symbol: "−" },
-    { kind: "figure", id: "interestRate", value: 1, unit: "percent" },
-  ] as const;
+  const formula = readFormula("{newRate} − {interestRate}", {
+    newRate: { id: "newRate", value: 2, unit: "percent" },
+    interestRate: { id: "interestRate", value: 1, unit: "percent" },
+  });
   expect(english.formula(formula)).toBe("new rate − interest rate");
   expect(english.sum(formula)).toBe("2% − 1%");
 });
 
 test("nested functions are written in words", () => {
-  const number = (value: number) => ({ kind: "number", value, unit: "dollars" }) as const;
-  const symbol = (symbol: "(" | "," | ")") => ({ kind: "symbol", symbol }) as const;
-  const formula = [
-    { kind: "function", name: "min" },
-    symbol("("),
-    number(2_000),
-    symbol(","),
-    { kind: "function", name: "max" },
-    symbol("("),
-    number(800),
-    symbol(","),
-    number(500),
-    symbol(")"),
-    symbol(")"),
-  ] as const;
+  const formula = readFormula("min($2000, max($800, $500))", {});
   expect(english.formula(formula)).toBe("the smaller of $2,000 and the larger of $800 and $500");
 });
 
-test("each kind of field has a message", () => {
-  const issue = { field: "x", rule: "x", received: null };
-  const number = { kind: "dollars", min: 0.01, max: 1e12, isAbove: true } as const;
-  const texts = (requirement: Requirement) => [
-    english.issue({ ...issue, requirement }),
-    plain(french.issue({ ...issue, requirement })),
-  ];
-  expect(texts(number)).toEqual([
-    "Enter an amount above $0.",
-    "Entrez un montant supérieur à 0 $.",
-  ]);
-  expect(texts({ ...number, min: 0, isAbove: false })).toEqual([
-    "Enter an amount of $0 or more.",
-    "Entrez un montant de 0 $ ou plus.",
-  ]);
-  expect(texts({ ...number, kind: "percent", max: 100 })).toEqual([
+const issue = { field: "x", rule: "x", received: null };
+const dollars = { kind: "dollars", min: 0, max: 1e12, isAbove: false } as const;
+const percent = { kind: "percent", min: 0, max: 100, isAbove: false } as const;
+const above = { min: 0.01, isAbove: true };
+
+test.each<[string, Requirement, string]>([
+  ["Enter an amount above $0.", { ...dollars, ...above }, "Entrez un montant supérieur à 0 $."],
+  ["Enter an amount of $0 or more.", dollars, "Entrez un montant de 0 $ ou plus."],
+  [
     "Enter a number above 0, up to 100.",
+    { ...percent, ...above },
     "Entrez un nombre supérieur à 0, jusqu’à 100.",
-  ]);
-  expect(texts({ ...number, kind: "percent", min: 0, max: 100, isAbove: false })).toEqual([
-    "Enter a number from 0 to 100.",
-    "Entrez un nombre de 0 à 100.",
-  ]);
+  ],
+  ["Enter a number from 0 to 100.", percent, "Entrez un nombre de 0 à 100."],
+])("a field is asked for in both languages: %s", (inEnglish, requirement, inFrench) => {
+  expect(english.issue({ ...issue, requirement })).toBe(inEnglish);
+  expect(plain(french.issue({ ...issue, requirement }))).toBe(inFrench);
+});
+
+test("a field of any other kind has a message too", () => {
   expect(english.issue(issue)).toBe("This cannot be used; change it.");
 });
 
@@ -176,13 +158,6 @@ describe("the words of one question", () => {
 });
 
 test("a verdict says if its reason is the sentence of the limit", () => {
-  const loan = {
-    currentBalance: 350_000,
-    currentRate: 6.5,
-    newRate: 4.75,
-    yearsRemaining: 20,
-    closingCosts: 3_500,
-  };
   for (const given of [{}, { monthsRemaining: 0 }, { homeValue: 400_000 }]) {
     const answer = refinanceInsight.answer(loan, given);
     for (const words of [english, french]) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { manyRuns } from "../../package-test/manyRuns.ts";
 import { caseOf } from "../../testing/caseOf.ts";
 import { loan } from "../../testing/exampleInputs.ts";
@@ -19,20 +19,6 @@ const answer = (inputs: RefinanceInputs, given: Said = {}) =>
 const figure = (inputs: RefinanceInputs, given: Said = {}) =>
   countRefinance(caseOf(refinanceInsight, inputs, given)).figure?.value ?? null;
 
-const assumed: RefinanceFacts = {
-  purpose: "rate",
-  monthsRemaining: 24,
-  renewalOffer: null,
-  chargeKnown: null,
-  rateType: "fixed",
-  presentLender: "other",
-  comparisonRate: 4.24,
-  privilege: 0,
-  homeValue: null,
-  insured: false,
-  compounding: "semi-annual",
-};
-
 const usual = {
   currentBalance: 412_000,
   currentRate: 5.49,
@@ -40,64 +26,59 @@ const usual = {
   yearsRemaining: 22,
   closingCosts: 3_000,
 };
+const { facts: assumed } = caseOf(refinanceInsight, usual);
 const early = { ...usual, yearsRemaining: 20, closingCosts: 1_500 };
 
-describe("with the months left unsaid", () => {
-  test("thresholds follow the lender's figure", () => {
-    for (const threshold of refinanceInsight.thresholds(usual)) {
-      const there = { ...usual, [threshold.field]: threshold.value.value };
-      expect(Math.sign(figure(there) ?? 0)).not.toBe(Math.sign(figure(usual) ?? 0));
+test("with the months left unsaid thresholds follow the lender's figure", () => {
+  for (const threshold of refinanceInsight.thresholds(usual)) {
+    const there = { ...usual, [threshold.field]: threshold.value.value };
+    expect(Math.sign(figure(there) ?? 0)).not.toBe(Math.sign(figure(usual) ?? 0));
+  }
+  const [point] = refinanceInsight.thresholds(loan, {
+    monthsRemaining: 36,
+    rateType: "variable",
+  });
+  expect(point && english.threshold(point)).toMatch(/changing now loses\.$/);
+});
+
+test("near the renewal the figure never jumps by more than the charge as months pass", () => {
+  const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+  const cases = fc.record({
+    currentBalance: number(20_000, 2e6),
+    currentRate: number(1, 12),
+    share: number(0.1, 1),
+    yearsRemaining: number(6, 30),
+    closingCosts: number(0, 5_000),
+    rateType: fc.constantFrom("fixed" as const, "variable" as const),
+    offer: fc.option(number(0, 1)),
+  });
+  forAll([cases], ({ share, rateType, offer, ...rest }) => {
+    const newRate = rest.currentRate * share;
+    const inputs = { ...rest, newRate };
+    const renewalOffer = offer === null ? null : newRate + offer * (rest.currentRate - newRate);
+    const at = Array.from({ length: 61 }, (_, monthsRemaining) => {
+      const facts = { ...assumed, monthsRemaining, rateType, renewalOffer };
+      const compared = compareRefinance(inputs, facts, rulesCheckedOn);
+      const { gainNow, gainLater, charge } = compared;
+      return { gain: isWaitingBetter(compared) ? Number(gainLater) : gainNow, charge };
+    });
+    for (const [index, { gain, charge }] of at.entries()) {
+      const before = at[index - 1] ?? { gain, charge };
+      const largest = Math.max(charge, before.charge);
+      expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
     }
-    const [point] = refinanceInsight.thresholds(loan, {
-      monthsRemaining: 36,
-      rateType: "variable",
-    });
-    expect(point && english.threshold(point)).toMatch(/changing now loses\.$/);
   });
 });
 
-describe("near the renewal", () => {
-  test("the figure never jumps by more than the charge as months pass", () => {
-    const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-    const cases = fc.record({
-      currentBalance: number(20_000, 2e6),
-      currentRate: number(1, 12),
-      share: number(0.1, 1),
-      yearsRemaining: number(6, 30),
-      closingCosts: number(0, 5_000),
-      rateType: fc.constantFrom("fixed" as const, "variable" as const),
-      offer: fc.option(number(0, 1)),
-    });
-    forAll([cases], ({ share, rateType, offer, ...rest }) => {
-      const newRate = rest.currentRate * share;
-      const inputs = { ...rest, newRate };
-      const renewalOffer = offer === null ? null : newRate + offer * (rest.currentRate - newRate);
-      const at = Array.from({ length: 61 }, (_, monthsRemaining) => {
-        const facts = { ...assumed, monthsRemaining, rateType, renewalOffer };
-        const compared = compareRefinance(inputs, facts, rulesCheckedOn);
-        const { gainNow, gainLater, charge } = compared;
-        return { gain: isWaitingBetter(compared) ? Number(gainLater) : gainNow, charge };
-      });
-      for (const [index, { gain, charge }] of at.entries()) {
-        const before = at[index - 1] ?? { gain, charge };
-        const largest = Math.max(charge, before.charge);
-        expect(Math.abs(gain - before.gain)).toBeLessThanOrEqual(largest + 0.01);
-      }
-    });
-  });
-});
-
-describe("to the end of the term", () => {
-  test("the interest saved is the difference of two schedules", () => {
-    const { lender } = answer(early, { monthsRemaining: 14, compounding: "monthly" });
-    const charged = (annualRate: number) => {
-      const periodicRate = annualRate / 1200;
-      const payment = levelPayment(412_000, periodicRate, 240);
-      const terms = { principal: 412_000, periodicRate, payment, periods: 14, clearsAtEnd: false };
-      return amortize(terms).interest.reduce((sum, each) => sum + each, 0);
-    };
-    expect(lender.interestSaved).toBeCloseTo(charged(5.49) - charged(4.19), 6);
-  });
+test("to the end of the term the interest saved is the difference of two schedules", () => {
+  const { lender } = answer(early, { monthsRemaining: 14, compounding: "monthly" });
+  const charged = (annualRate: number) => {
+    const periodicRate = annualRate / 1200;
+    const payment = levelPayment(412_000, periodicRate, 240);
+    const terms = { principal: 412_000, periodicRate, payment, periods: 14, clearsAtEnd: false };
+    return amortize(terms).interest.reduce((sum, each) => sum + each, 0);
+  };
+  expect(lender.interestSaved).toBeCloseTo(charged(5.49) - charged(4.19), 6);
 });
 
 test("a lower new rate, and lower costs, never gain less", () => {

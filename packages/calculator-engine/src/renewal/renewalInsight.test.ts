@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { caseOf } from "../../testing/caseOf.ts";
 import { atRenewal, beforeRenewal } from "../../testing/exampleInputs.ts";
 import { forAll } from "../../testing/forAll.ts";
 import { findMissing } from "../calculator.ts";
@@ -39,6 +40,12 @@ const rival: OtherOffer = {
   cashBack: 0,
   fees: 0,
 };
+
+const { facts: assumed } = caseOf(
+  renewalInsight,
+  { ...letter, offers: [rival] },
+  { comparisonRate: 4.24 },
+);
 
 describe("from the bank's letter alone", () => {
   test("the value of half a percent less is the difference between two letters", () => {
@@ -103,17 +110,13 @@ describe("against another offer", () => {
   });
 });
 
-describe("thresholds", () => {
-  const at = (inputs: RenewalInputs, field: string) =>
-    renewalInsight.thresholds(inputs).find((point) => point.field === field);
-
-  test("give the rate at which an offer costs as much as staying", () => {
-    const point = at(atRenewal, "offers.0.annualRate");
-    expect(point).toMatchObject({ becomes: "staying-cheaper", direction: "up" });
-    const there = { ...atRenewal, offers: [{ ...broker, annualRate: point?.value.value ?? 0 }] };
-    expect(Math.abs(figure(there) ?? 1)).toBeLessThan(0.01);
-    expect(point?.value.value).toBeCloseTo(4.719, 2);
-  });
+test("thresholds give the rate at which an offer costs as much as staying", () => {
+  const points = renewalInsight.thresholds(atRenewal);
+  const point = points.find(({ field }) => field === "offers.0.annualRate");
+  expect(point).toMatchObject({ becomes: "staying-cheaper", direction: "up" });
+  const there = { ...atRenewal, offers: [{ ...broker, annualRate: point?.value.value ?? 0 }] };
+  expect(Math.abs(figure(there) ?? 1)).toBeLessThan(0.01);
+  expect(point?.value.value).toBeCloseTo(4.719, 2);
 });
 
 test("the best gain never jumps by more than the charge, or a month of interest, as months pass", () => {
@@ -124,7 +127,7 @@ test("the best gain never jumps by more than the charge, or a month of interest,
     const at = Array.from({ length: 37 }, (_, monthsRemaining) => {
       const offers = [{ ...rival, annualRate: rate }];
       const inputs = { ...letter, ...rest, monthsRemaining, offers };
-      const compared = compareRenewal(inputs, { ...assumed }, rulesCheckedOn);
+      const compared = compareRenewal(inputs, assumed, rulesCheckedOn);
       return { gain: bestOf(compared)?.gain ?? 0, charge: compared.charge };
     });
     for (const [index, { gain, charge }] of at.entries()) {
@@ -137,24 +140,6 @@ test("the best gain never jumps by more than the charge, or a month of interest,
     }
   });
 });
-
-const assumed: RenewalFacts = {
-  chargeKnown: null,
-  rateType: "fixed",
-  presentLender: "other",
-  comparisonRate: 4.24,
-  privilege: 0,
-  paymentToday: null,
-  contractYears: letter.yearsRemaining,
-  rateAfter: null,
-  insured: false,
-  letterRate: "fixed",
-  rented: false,
-  otherLoan: false,
-  collateralCharge: false,
-  blendOffered: false,
-  compounding: "semi-annual",
-};
 
 test("a lower rate, more cash back or a smaller fee never makes the best gain smaller", () => {
   const gain = (change: Partial<OtherOffer>, monthsRemaining: number) => {
