@@ -26,17 +26,20 @@ async function changeEverything(element: HTMLElement): Promise<void> {
     [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].find(
       (control) => !done.has(control),
     );
-  for (let control = left(); control; control = left()) {
-    done.add(control);
-    translate(element);
-    if (control instanceof HTMLSelectElement) {
-      change(control, [...control.options].at(-1)?.value ?? "");
-    } else if (control.type === "number") {
-      change(control, String(Math.round(Number(control.value) * 1.1) + 1));
-    } else if (control.type !== "text") control.click();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+  // Changes bring further controls, some only once their answer is drawn.
+  while (left()) {
+    for (let control = left(); control; control = left()) {
+      done.add(control);
+      translate(element);
+      if (control instanceof HTMLSelectElement) {
+        change(control, [...control.options].at(-1)?.value ?? "");
+      } else if (control.type === "number") {
+        change(control, String(Math.round(Number(control.value) * 1.1) + 1));
+      } else if (control.type !== "text") control.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await settled();
   }
-  await settled();
 }
 
 /** Returns the texts on the page that differ from those that React believes to be there. */

@@ -50,18 +50,23 @@ export async function openEverything(element: HTMLElement): Promise<void> {
   }
 }
 
+/** Longer in milliseconds than a pause in typing, after which an answer follows. */
+const quietMs = 800;
+
 /** Waits until what follows a change has been drawn. */
 export async function settled(): Promise<void> {
-  let before: string | null = "";
-  await vi.waitFor(
-    () => {
-      const now = document.body.textContent;
-      const isSame = now === before;
-      before = now;
-      if (!isSame) throw new Error("The page still changes.");
-    },
-    { timeout: 30_000, interval: 800 },
-  );
+  let changedAt = performance.now();
+  const watch = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  const quietSince = () => performance.now() - changedAt;
+  while (quietSince() < quietMs) {
+    await new Promise((resolve) => setTimeout(resolve, quietMs - quietSince()));
+    // An answer that is being worked out blocks the page, and is drawn before it is idle.
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: quietMs }));
+  }
+  watch.disconnect();
 }
 
 /** Puts a value into a control as a visitor does, with the events of the browser. */
