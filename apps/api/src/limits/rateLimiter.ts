@@ -186,6 +186,8 @@ function rankedPool(capacity: Bucket, count: (cells: Cells) => number) {
 
 const width = 2 ** 18;
 const rows = 3;
+/** Index of the first cell of each row. */
+const rowStarts = Array.from({ length: rows }, (_, row) => row * width);
 const maxCount = 2 ** 16 - 1;
 type Cells = readonly number[];
 
@@ -201,10 +203,7 @@ export function recentCounts(halfLifeMs: number) {
 
   function cellsOf(name: string): Cells {
     const digest = hash("sha256", `${secret} ${name}`, "buffer");
-    return Array.from(
-      { length: rows },
-      (_, row) => row * width + (digest.readUInt32LE(row * 4) % width),
-    );
+    return rowStarts.map((start, row) => start + (digest.readUInt32LE(row * 4) % width));
   }
 
   const at = (cell: number) => counts[cell] ?? 0;
