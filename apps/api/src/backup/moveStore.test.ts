@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { copyFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
@@ -20,6 +20,7 @@ import { valuesOf } from "../../testing/valuesOf.ts";
 import { outbox } from "../deliveries/outbox.ts";
 import { setRate, undoRate } from "../rates/runningRates.ts";
 import { verifyAudit } from "../store/auditLog.ts";
+import { databaseIn } from "../store/sqliteFile.ts";
 import { refuseWrongStore } from "../store/storeMarks.ts";
 import type { LeadDatabase } from "../store/tables.ts";
 import { moveStore } from "./moveStore.ts";
@@ -144,9 +145,11 @@ describe.skipIf(missing)(`moving${missing && ` (skipped: ${missing})`}`, () => {
   test("a move that is killed at any write goes on, and loses and doubles nothing", {
     timeout: killsMs,
   }, async () => {
+    const { dataDir: held, ids, rates } = await holding(12);
     for (let write = 0; write < 20; write += 1) {
-      const { settings, ids, rates } = await holding(12);
-      const source = await opened(settings);
+      const dataDir = temporaryFolder();
+      copyFileSync(databaseIn(held), databaseIn(dataDir));
+      const source = await opened({ engine: "sqlite", dataDir });
       const target = await opened(await postgres.ownDatabase());
       const names = { from: "leads.sqlite", to: "PostgreSQL" };
       const killed = write % 2 === 0 ? "to" : "from";
