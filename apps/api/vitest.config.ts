@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: "testing/globalSetup.ts",
     // Each worker loads the server once, because no test file mocks a module.
     isolate: false,
+    // Node loads the modules itself, as it loads those of the server.
+    experimental: { viteModuleRunner: false },
     // Tests mostly wait for processes and databases, so they use all cores.
     maxWorkers: "100%",
     unstubGlobals: true,
