@@ -1,3 +1,4 @@
+import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
 import { createFormatter } from "@mortgage-kit/calculator-engine/words";
 import type { CalculatorView } from "@mortgage-kit/calculators";
 import { en } from "@mortgage-kit/calculators/define";
@@ -17,6 +18,9 @@ import { expectGoodResult, expectSaved } from "./resultChecks.ts";
 import { press, resultOn, untilResultIsWhole, verdictOf } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 import { nothingStored, storedBy } from "./storedBy.ts";
+
+// The tests set the clock.
+test.use({ ownContext: true });
 
 const format = createFormatter("en-CA");
 
@@ -112,6 +116,13 @@ async function expectHistory(page: Page, journey: Journey) {
   }
 }
 
+async function expectOneSheet(page: Page) {
+  const margin = "10mm";
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const printed = await page.pdf({ format: "Letter", margin: margins });
+  expect(printed.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+}
+
 /** Waits until the browser's own history, from which it reloads, has followed the page's. */
 async function untilBrowserIsAtNewestEntry(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -127,12 +138,14 @@ for (const journey of journeys) {
   const isExample = examples.includes(journey);
 
   // Each calculator's questions are answered once for all that it must do.
-  test(`${journey.id} stops at invalid answers, shows the engine's result, short, readable and explained, sends and stores nothing, follows the browser's Back and Forward, ${isExample ? "can be saved, " : ""}and restarts with its defaults`, async ({
+  test(`${journey.id} stops at invalid answers, shows the engine's result, short, readable, explained and on one printed sheet, sends and stores nothing, follows the browser's Back and Forward, ${isExample ? "can be saved, " : ""}and restarts with its defaults`, async ({
     page,
     context,
   }) => {
     test.slow();
     const { step } = test;
+    // On a later day the printed sheet also lists the rules that are due for a review.
+    await page.clock.setFixedTime(`${rulesCheckedOn}T12:00:00`);
     await openCalculator(page, journey.path);
     const requests = requestsOf(page);
     await step("Its steps stop at invalid answers", () => answerSteps(page, journey));
@@ -141,6 +154,7 @@ for (const journey of journeys) {
       expectHistory(page, journey),
     );
     await untilResultIsWhole(page);
+    await step("It fits on a single sheet of paper", () => expectOneSheet(page));
     await expectGoodResult(page, isExample ? otherColours : []);
     await step("It sent and stored nothing", async () => {
       expect(requests).toEqual([]);

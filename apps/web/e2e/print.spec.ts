@@ -1,12 +1,11 @@
-import { rulesCheckedOn } from "@mortgage-kit/calculator-engine/canada";
-import { journeyOf, journeys } from "./calculatorJourneys.ts";
+import { journeyOf } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
 import { openResult } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 const { brokerage } = expectedSite;
 
-// The tests set the clock.
+// The test sets the clock.
 test.use({ ownContext: true });
 
 test("A result prints as one separate page", async ({ page }) => {
@@ -44,15 +43,3 @@ test("A result prints as one separate page", async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(sheet).toHaveCount(0);
 });
-
-for (const journey of journeys) {
-  test(`The result of ${journey.id} fits on a single sheet of paper`, async ({ page }) => {
-    // On a later day the sheet also lists the rules that are due for a review.
-    await page.clock.setFixedTime(`${rulesCheckedOn}T12:00:00`);
-    await openResult(page, journey);
-    const margin = "10mm";
-    const margins = { top: margin, right: margin, bottom: margin, left: margin };
-    const printed = await page.pdf({ format: "Letter", margin: margins });
-    expect(printed.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  });
-}
