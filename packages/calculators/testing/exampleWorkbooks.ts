@@ -17,7 +17,8 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
   const loaded = await loadResult(view);
   if (!loaded) throw new Error(`${id} has only its estimate.`);
   const { words, parts } = loaded;
-  const source = (inputs: unknown): WorkbookSource => {
+  const made = new Map<unknown, WorkbookSource>();
+  const make = (inputs: unknown): WorkbookSource => {
     const answered = exampleAnswered(view, loaded, inputs);
     return {
       title: view.title,
@@ -28,6 +29,12 @@ export async function exampleWorkbooks(id: CalculatorId, code: LanguageCode) {
       rules: answered.answer.lender.rulesUsed,
       ...workingsOf(parts, answered.answer),
     };
+  };
+  /** Returns the source of a workbook, which is worked out once for the same inputs. */
+  const source = (inputs: unknown) => {
+    const known = made.get(inputs) ?? make(inputs);
+    made.set(inputs, known);
+    return known;
   };
   return {
     view,
