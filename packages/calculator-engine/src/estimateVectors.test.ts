@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { anyInsight } from "../testing/anyInsight.ts";
 import { plain } from "../testing/brokersCase.ts";
 import vectors from "../vectors/estimates.json" with { type: "json" };
 import * as engine from "./index.ts";
-import type { Insight } from "./insight/Answer.ts";
-import { insights } from "./questions/questions.ts";
+import { questionIds } from "./questions/questions.ts";
 import { words as english } from "./questions/words.en.ts";
 import { words as french } from "./questions/words.fr.ts";
 
@@ -28,19 +28,15 @@ test("every vector has a name of its own", () => {
 /** Day on which the verdicts of the examples were written. */
 const on = "2026-11-20";
 
-const verdicts = Object.values(insights as unknown as Record<string, AnyInsight>).map(
-  (insight) => ({
-    insight,
-    examples: vectors.filter(
-      ({ call, verdict }) => verdict && estimates[call] === insight.calculator,
-    ) as readonly Example[],
-  }),
-);
-
-type AnyInsight = Insight<unknown, unknown, object, { readonly id: string }>;
+const verdicts = questionIds.map(anyInsight).map((insight) => ({
+  insight,
+  examples: vectors.filter(
+    ({ call, verdict }) => verdict && estimates[call] === insight.calculator,
+  ) as readonly Example[],
+}));
 
 interface Example {
-  readonly inputs: unknown;
+  readonly inputs: object;
   /** Facts that the visitor states; none by default. */
   readonly facts?: object;
   readonly verdict: { readonly en: string; readonly fr: string };

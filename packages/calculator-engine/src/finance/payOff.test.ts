@@ -2,29 +2,19 @@ import { expect, test } from "vitest";
 import { levelPayment } from "./levelPayment.ts";
 import { payOff } from "./payOff.ts";
 
-test("a card of 20,000 at 20 % with 500 a month is paid off in 67 months", () => {
-  const paid = payOff(20_000, 0.2 / 12, 500);
-  expect(paid?.periods).toBe(67);
-  expect(paid?.interest).toBeCloseTo(13_233.29, 2);
+test.each([
+  ["in 67 months", 20_000, 0.2 / 12, 500, { periods: 67, interest: expect.closeTo(13_233.29, 2) }],
+  ["without interest by a division", 1_000, 0, 300, { periods: 4, interest: 0 }],
+  ["at a rate below precision as at 0", 6, Number.MIN_VALUE, 5, { periods: 2, interest: 0 }],
+  ["at once with one interest", 100, 0.01, 5_000, { periods: 1, interest: expect.closeTo(1, 12) }],
+])("is paid off %s: %d at %d with %d", (_, balance, rate, payment, paid) => {
+  expect(payOff(balance, rate, payment)).toEqual(paid);
 });
 
 test("a payment up to the interest never pays off", () => {
   expect(payOff(20_000, 0.01, 200)).toBeNull();
   expect(payOff(20_000, 0.01, 199.99)).toBeNull();
   expect(payOff(20_000, 0.01, 200.01)?.periods).toBeGreaterThan(900);
-});
-
-test("without interest the number of payments is a division", () => {
-  expect(payOff(1_000, 0, 300)).toEqual({ periods: 4, interest: 0 });
-});
-
-test("a rate below floating-point precision counts as 0", () => {
-  expect(payOff(6, Number.MIN_VALUE, 5)).toEqual({ periods: 2, interest: 0 });
-});
-
-test("a payment above the balance pays off at once, with one period of interest", () => {
-  expect(payOff(100, 0.01, 5_000)).toMatchObject({ periods: 1 });
-  expect(payOff(100, 0.01, 5_000)?.interest).toBeCloseTo(1, 12);
 });
 
 test("a level payment takes exactly the periods it was made for", () => {

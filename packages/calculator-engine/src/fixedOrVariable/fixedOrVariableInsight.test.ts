@@ -98,7 +98,10 @@ function gapOf(inputs: FixedOrVariableInputs, facts: FixedOrVariableFacts, by = 
 
 const hundredths = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((each) => each / 100);
-const prime = hundredths(0, 9);
+/** Prime rates of each year. */
+const primes = (of: fc.Arbitrary<number>) => ({
+  ...{ prime: of, primeYear2: of, primeYear3: of, primeYear4: of, primeYear5: of },
+});
 const offer = fc.option(hundredths(1, 8), { nil: undefined });
 const asked = fc.record({
   loanAmount: fc.integer({ min: 20_000, max: 1_500_000 }),
@@ -107,11 +110,7 @@ const asked = fc.record({
   variableRate: hundredths(1, 8),
 });
 const given = fc.record({
-  prime,
-  primeYear2: prime,
-  primeYear3: prime,
-  primeYear4: prime,
-  primeYear5: prime,
+  ...primes(hundredths(0, 9)),
   fixedRate1: offer,
   fixedRate2: offer,
   fixedRate3: offer,
@@ -129,20 +128,12 @@ const near = fc.record({
   fixedRate: hundredths(3, 5),
   variableRate: hundredths(3, 5),
 });
-const level = hundredths(4, 5);
-const mild = fc.record(
-  {
-    prime: level,
-    primeYear2: level,
-    primeYear3: level,
-    primeYear4: level,
-    primeYear5: level,
-    leaveAfter: fc.constantFrom(null, null, 30),
-    fixedRate1: hundredths(3, 5),
-    fixedRate3: hundredths(3, 5),
-  },
-  { requiredKeys: ["prime", "primeYear2", "primeYear3", "primeYear4", "primeYear5", "leaveAfter"] },
-);
+const nearOffer = fc.option(hundredths(3, 5), { nil: undefined });
+const mild = fc.record({
+  ...primes(hundredths(4, 5)),
+  leaveAfter: fc.constantFrom(null, null, 30),
+  ...{ fixedRate1: nearOffer, fixedRate3: nearOffer },
+});
 
 /** Returns the facts as the answer used them: those that make no difference have their defaults. */
 const used = (said: Given, { facts }: ReturnType<typeof answer>) =>

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { anyInsight } from "../../testing/anyInsight.ts";
 import { plain } from "../../testing/brokersCase.ts";
+import { kept } from "../../testing/kept.ts";
 import { examplesOf } from "../../testing/workedExamples.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import type { Answer } from "../insight/Answer.ts";
 import type { FactValue } from "../insight/facts.ts";
 import type { Threshold } from "../insight/thresholds.ts";
 import { inPlacesFrench, provincesFrench, territoriesFrench } from "../words/places.fr.ts";
-import { insights, type QuestionId, questionIds } from "./questions.ts";
+import { type QuestionId, questionIds } from "./questions.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 
@@ -20,11 +22,6 @@ const debt = (name: string, payment: number, rate: number) => ({
   ...{ id: name, name, balance: 10_000 },
   ...{ payment, rate },
 });
-
-interface Asked {
-  readonly answer: (inputs: never, facts: never) => Answer;
-  readonly thresholds: (inputs: never, facts: never) => readonly Threshold[];
-}
 
 const affordability = (annualIncome: number, monthlyDebts: number, downPayment: number) => ({
   ...{ annualIncome, monthlyDebts, downPayment },
@@ -84,9 +81,7 @@ const chosen: Readonly<Partial<Record<QuestionId, readonly object[]>>> = {
 };
 
 /** Inputs of every question: those above or, for another, its worked examples. */
-const cases = questionIds.map(
-  (id) => [id, insights[id] as unknown as Asked, chosen[id] ?? examplesOf(id)] as const,
-);
+const cases = questionIds.map((id) => [id, chosen[id] ?? examplesOf(id)] as const);
 
 /** Returns the values to try for a fact. */
 function valuesOf({ kind, options }: Answer["facts"][number]): readonly FactValue[] {
@@ -112,51 +107,44 @@ function sentencesOf(answer: Answer): readonly string[] {
   ];
 }
 
-const known = new Map<object, readonly Answer[]>();
-afterAll(() => known.clear());
-
-/** Returns a question's answers: with no fact, then with each value of each fact in turn. */
-function allAnswers(asked: Asked, inputs: object): readonly Answer[] {
-  const answers = known.get(inputs) ?? answersOf(asked, inputs);
-  known.set(inputs, answers);
-  return answers;
-}
-
-function answersOf({ answer }: Asked, inputs: object): readonly Answer[] {
-  const answerTo = (facts: object) => answer(inputs as never, facts as never);
-  const withoutFacts = answerTo({});
+/** Returns the answers to inputs: with no fact, then with each value of each fact in turn. */
+const answersTo = kept(({ id, inputs }: { id: QuestionId; inputs: object }): readonly Answer[] => {
+  const { answer } = anyInsight(id);
+  const withoutFacts = answer(inputs);
   const withFacts = withoutFacts.facts.flatMap((fact) =>
-    valuesOf(fact).map((value) => answerTo({ [fact.id]: value })),
+    valuesOf(fact).map((value) => answer(inputs, { [fact.id]: value })),
   );
   return [withoutFacts, ...withFacts];
-}
+});
+
+const allAnswers = (id: QuestionId, all: readonly object[]) =>
+  all.flatMap((inputs) => answersTo({ id, inputs }));
 
 /** Returns the French sentences of a question's answers and thresholds. */
-const allSentences = (asked: Asked, inputs: object): readonly string[] => [
-  ...asked.thresholds(inputs as never, {} as never).map((threshold) => french.threshold(threshold)),
-  ...allAnswers(asked, inputs).flatMap(sentencesOf),
+const allSentences = (id: QuestionId, all: readonly object[]): readonly string[] => [
+  ...all
+    .flatMap((inputs) => anyInsight(id).thresholds(inputs))
+    .map((each) => french.threshold(each)),
+  ...allAnswers(id, all).flatMap(sentencesOf),
 ];
 
-test.each(cases)(
-  "verdicts about %s have at most 14 words and no signed number",
-  (_, asked, all) => {
-    for (const answer of all.flatMap((inputs) => allAnswers(asked, inputs))) {
-      for (const { verdict } of [english, french]) {
-        const { sentence, parts } = verdict(answer);
-        expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(14);
-        expect(sentence).not.toMatch(/[-−]\s?\$?\d/);
-        expect(sentence).toBe(
-          `${[parts.before, parts.number, parts.after].filter(Boolean).join(" ")}.`,
-        );
-      }
+test.each(cases)("verdicts about %s have at most 14 words and no signed number", (id, all) => {
+  for (const answer of allAnswers(id, all)) {
+    for (const { verdict } of [english, french]) {
+      const { sentence, parts } = verdict(answer);
+      expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(14);
+      expect(sentence).not.toMatch(/[-−]\s?\$?\d/);
+      expect(sentence).toBe(
+        `${[parts.before, parts.number, parts.after].filter(Boolean).join(" ")}.`,
+      );
     }
-  },
-);
+  }
+});
 
-describe.each(cases)("real sentences about %s", (_, asked, all) => {
+describe.each(cases)("real sentences about %s", (id, all) => {
   let sentences: readonly string[] = [];
   beforeAll(() => {
-    sentences = [...new Set(all.flatMap((inputs) => allSentences(asked, inputs)))].filter(Boolean);
+    sentences = [...new Set(allSentences(id, all))].filter(Boolean);
   });
   const none = (wrong: RegExp, ...besides: readonly RegExp[]) =>
     sentences
@@ -192,9 +180,8 @@ describe.each(cases)("real sentences about %s", (_, asked, all) => {
   });
 
   test("follow the same rules as English", () => {
-    const answered = all.flatMap((inputs) => allAnswers(asked, inputs));
     const counts = (text: string, careful: RegExp) => text.match(careful)?.length ?? 0;
-    const different = answered.flatMap((answer) => {
+    const different = allAnswers(id, all).flatMap((answer) => {
       const inEnglish = Object.values(english.verdict(answer)).join(" ");
       const inFrench = Object.values(french.verdict(answer)).join(" ");
       return counts(inEnglish, /about (?=[$\d]|the same)|close call/gi) ===

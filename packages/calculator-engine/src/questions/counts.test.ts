@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { anyInsight } from "../../testing/anyInsight.ts";
 import { inputsOf, valuesOf } from "../../testing/arbitraryInputs.ts";
 import { forAll } from "../../testing/forAll.ts";
-import type { Answer, Insight } from "../insight/Answer.ts";
+import { kept } from "../../testing/kept.ts";
+import type { Answer } from "../insight/Answer.ts";
 import type { DescribedFact } from "../insight/facts.ts";
 import { insights, type QuestionId, questionIds } from "./questions.ts";
 import { words as english } from "./words.en.ts";
@@ -13,18 +15,14 @@ const on = fc.constantFrom("2026-01-01", "2026-11-20", "2027-06-30");
 const runs = { numRuns: 60 };
 const cents = (dollars: number) => Math.round(dollars * 100) + 0;
 
-/** Answers to the generated cases, which the properties share: each generates the same ones. */
-const known = new Map<string, Answer>();
-afterAll(() => known.clear());
+/** Answers a generated case once, although the properties generate the same ones each. */
+const answerTo = kept(([id, inputs, facts, on]: readonly [QuestionId, object, object, string]) =>
+  anyInsight(id).answer(inputs, facts, { on }),
+);
 
 /** Arbitrary answers of a question, with some of its facts given. */
 function answersOf(id: QuestionId): fc.Arbitrary<Answer> {
-  const { calculator, facts, answer } = insights[id] as unknown as Insight<
-    object,
-    object,
-    object,
-    Answer["verdict"]
-  >;
+  const { calculator, facts } = anyInsight(id);
   const definitions = Object.entries<DescribedFact>(facts);
   const given = definitions.map(([fact, definition]) => [
     fact,
@@ -37,12 +35,7 @@ function answersOf(id: QuestionId): fc.Arbitrary<Answer> {
       fc.record(Object.fromEntries(given), { requiredKeys: [] }),
       on,
     )
-    .map(([inputs, facts, on]) => {
-      const key = JSON.stringify([id, inputs, facts, on]);
-      const found = known.get(key) ?? (answer(inputs, facts, { on }) as Answer);
-      known.set(key, found);
-      return found;
-    });
+    .map((asked) => answerTo([id, ...asked]));
 }
 
 describe.each(questionIds)("the lender's calculation of %s", (question) => {

@@ -32,24 +32,13 @@ test("buyers are given as rows of a list, or by their paths", () => {
 });
 
 test("affordability and rent or buy decide by the same buyers", () => {
-  const income = {
-    annualIncome: 120_000,
-    monthlyDebts: 0,
-    downPayment: 60_000,
-    interestRate: 4.5,
-    loanTerm: 30,
-  };
+  const loan = { interestRate: 4.5, loanTerm: 30 };
+  const income = { annualIncome: 120_000, monthlyDebts: 0, downPayment: 60_000, ...loan };
   const price = (given: object) => affordabilityInsight.answer(income, given, { on }).lender.price;
   expect(price({ ...couple })).toBe(price({ ownedHome: "never" }));
   expect(price({ buyerCount: "2" })).toBe(price({ ownedHome: "recently" }));
-  const stay = {
-    monthlyRent: 2_500,
-    yearsToStay: 7,
-    homePrice: 600_000,
-    downPayment: 150_000,
-    interestRate: 4.5,
-    propertyTaxRate: 1.2,
-  };
+  const home = { homePrice: 600_000, downPayment: 150_000, propertyTaxRate: 1.2 };
+  const stay = { ...home, interestRate: 4.5, monthlyRent: 2_500, yearsToStay: 7 };
   const cost = (given: object) => rentVsBuyInsight.answer(stay, given, { on }).lender.buyingCost;
   expect(cost({}) - cost(couple)).toBeGreaterThan(2_000);
   expect(cost({ ...couple, "buyers.0.share": 100 })).toBeCloseTo(cost({ ownedHome: "never" }), 6);

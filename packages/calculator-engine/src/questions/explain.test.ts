@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { anyInsight } from "../../testing/anyInsight.ts";
 import { evaluateFormula } from "../../testing/evaluateFormula.ts";
 import {
   atRenewal,
@@ -13,9 +14,8 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { closingFeesInsight } from "../closingFees/closingFeesInsight.ts";
 import { debtConsolidationInsight } from "../debtConsolidation/debtConsolidationInsight.ts";
 import { type ExplanationStep, readFormula, type SumStep } from "../explain/explainSteps.ts";
-import type { Insight, Verdict } from "../insight/Answer.ts";
 import type { OtherOffer } from "../renewal/renewalFields.ts";
-import { insights, type QuestionId, questionIds } from "./questions.ts";
+import { type QuestionId, questionIds } from "./questions.ts";
 
 const [broker] = atRenewal.offers as [OtherOffer];
 const carLoan = { ...card, id: "2", name: "Car loan" };
@@ -113,12 +113,7 @@ function expectSame(found: unknown, { id, unit, value }: SumStep) {
 describe.each([...explained, ...others.map((id) => [id, examplesOf(id)] as const)])(
   "the explanation of %s, %#",
   (question, inputs) => {
-    const { calculator, explain, answer } = insights[question] as unknown as Insight<
-      object,
-      object,
-      object,
-      Verdict
-    >;
+    const { calculator, explain, answer } = anyInsight(question);
     const results = inputs.map((each) => calculator.calculate(each));
     const explanations = inputs.map(explain);
     const each = explanations.flatMap((steps, at) => [[steps, results[at] ?? {}] as const]);
@@ -206,5 +201,5 @@ test("a debt's figures have its name", () => {
 });
 
 test.each(questionIds)("what %s cannot calculate is not explained either", (id) => {
-  expect(() => insights[id].explain({} as never)).toThrow(/must be/);
+  expect(() => anyInsight(id).explain({})).toThrow(/must be/);
 });

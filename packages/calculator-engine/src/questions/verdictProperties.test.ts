@@ -1,9 +1,11 @@
 import fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { anyInsight } from "../../testing/anyInsight.ts";
 import { inputs, whole } from "../../testing/arbitraryQuestions.ts";
 import { plain } from "../../testing/brokersCase.ts";
 import { caseOf } from "../../testing/caseOf.ts";
 import { forAll } from "../../testing/forAll.ts";
+import { kept } from "../../testing/kept.ts";
 import { affordabilityInsight } from "../affordability/affordabilityInsight.ts";
 import { minimumDownPayment } from "../canada/minimumDownPayment.ts";
 import { countClosingFees } from "../closingFees/closingFeesCount.ts";
@@ -13,7 +15,7 @@ import type { FactValue } from "../insight/facts.ts";
 import { refinanceInsight } from "../refinance/refinanceInsight.ts";
 import { compareRenewal } from "../renewal/compareRenewal.ts";
 import { renewalInsight } from "../renewal/renewalInsight.ts";
-import { insights, type QuestionId } from "./questions.ts";
+import type { QuestionId } from "./questions.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 
@@ -26,18 +28,10 @@ interface Case {
 }
 
 const answerOf = ({ question, inputs, facts }: Case): Answer =>
-  insights[question].answer(inputs as never, facts as never);
+  anyInsight(question).answer(inputs, facts);
 
-/** Answers to the cases, which two properties share: each run generates the same ones for both. */
-const known = new Map<string, Answer>();
-afterAll(() => known.clear());
-
-function answerOfCase(asked: Case): Answer {
-  const key = JSON.stringify(asked);
-  const answer = known.get(key) ?? answerOf(asked);
-  known.set(key, answer);
-  return answer;
-}
+/** Answers a generated case once, although three properties generate the same ones each. */
+const answerOfCase = kept(answerOf);
 
 /** Returns values that a visitor could give for a fact. */
 function valuesOf({ kind, options, value }: Fact): readonly FactValue[] {

@@ -117,19 +117,14 @@ function monthByMonth(inputs: RenewalInputs) {
 
 const rates = fc.double({ min: 0.5, max: 12, noNaN: true });
 const money = fc.integer({ min: 0, max: 8_000 });
+const someOffer = fc.record({
+  annualRate: rates,
+  termYears: fc.integer({ min: 1, max: 10 }),
+  cashBack: money,
+  fees: money,
+});
 const someOffers = fc
-  .array(
-    fc.record({
-      annualRate: rates,
-      termYears: fc.integer({ min: 1, max: 10 }),
-      cashBack: money,
-      fees: money,
-    }),
-    {
-      minLength: 1,
-      maxLength: 3,
-    },
-  )
+  .array(someOffer, { minLength: 1, maxLength: 3 })
   .map((offers) => offers.map((offer, at) => ({ id: `${at}`, name: `Offer ${at}`, ...offer })));
 const someInputs: fc.Arbitrary<RenewalInputs> = fc.record({
   balance: fc.integer({ min: 20_000, max: 2_000_000 }),
