@@ -38,8 +38,9 @@ export function setup({ name, provide }: TestProject): (() => void) | undefined 
 /** Packs packages of a copy of the workspace in this folder, and installs them beside it. */
 export function packIn(workspace: string, packed: readonly PublishedPackage[]): Packing {
   copyWorkspace(workspace);
-  const tarballs = Object.fromEntries(
-    packed.map(({ folder }) => [folder, pack(workspace, folder)]),
+  const tarballs = pack(
+    workspace,
+    packed.map(({ folder }) => folder),
   );
   for (const { folder, uses } of packed) {
     const needed = [folder, ...uses].map((name) => [name, tarballs[name] ?? ""]);

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   realpathSync,
@@ -46,15 +47,22 @@ function borrowModules(installed: string, borrowed: string, workspace: string): 
   }
 }
 
-/** Packs a package of a copied workspace, running its `prepack`, and returns the tarball's path. */
-export function pack(workspace: string, folder: string): string {
-  const to = join(workspace, "tarballs", folder);
-  mkdirSync(to, { recursive: true });
-  const cwd = join(workspace, "packages", folder);
-  execFileSync("pnpm", ["pack", "--pack-destination", to], { cwd, stdio: "pipe" });
-  const [tarball] = readdirSync(to);
-  if (!tarball) throw new Error(`pnpm packed nothing in ${cwd}.`);
-  return join(to, tarball);
+/** Packs packages of a copied workspace, running their `prepack`, and returns the tarballs' paths by folder. */
+export function pack(workspace: string, folders: readonly string[]): Record<string, string> {
+  const to = join(workspace, "tarballs");
+  mkdirSync(to);
+  const filters = folders.map((folder) => `--filter=./packages/${folder}`);
+  execFileSync("pnpm", [...filters, "pack", "--pack-destination", to], {
+    cwd: workspace,
+    stdio: "pipe",
+  });
+  return Object.fromEntries(
+    folders.map((folder) => {
+      const [tarball] = globSync(`mortgage-kit-${folder}-[0-9]*.tgz`, { cwd: to });
+      if (!tarball) throw new Error(`pnpm packed nothing in packages/${folder}.`);
+      return [folder, join(to, tarball)];
+    }),
+  );
 }
 
 export const filesIn = (tarball: string): readonly string[] =>
