@@ -198,7 +198,8 @@ type Cells = readonly number[];
  */
 export function recentCounts(halfLifeMs: number) {
   const secret = randomBytes(16).toString("hex");
-  const counts = new Uint16Array(width * rows);
+  // Takes its memory with the first name, because to clear it takes a millisecond.
+  let counts: Uint16Array | undefined;
   let halvedAt = Number.NaN;
 
   function cellsOf(name: string): Cells {
@@ -206,10 +207,10 @@ export function recentCounts(halfLifeMs: number) {
     return rowStarts.map((start, row) => start + (digest.readUInt32LE(row * 4) % width));
   }
 
-  const at = (cell: number) => counts[cell] ?? 0;
-
   function add(cells: Cells, by: 1 | -1): void {
-    for (const cell of cells) counts[cell] = Math.min(maxCount, Math.max(0, at(cell) + by));
+    counts ??= new Uint16Array(width * rows);
+    for (const cell of cells)
+      counts[cell] = Math.min(maxCount, Math.max(0, (counts[cell] ?? 0) + by));
   }
 
   /** Halves all counts when their half-life has passed. A clock that was set back starts it again. */
@@ -218,14 +219,14 @@ export function recentCounts(halfLifeMs: number) {
     if (elapsed >= 0 && elapsed < halfLifeMs) return;
     halvedAt = now.getTime();
     if (elapsed >= halfLifeMs)
-      counts.forEach((count, cell) => {
-        counts[cell] = count >> 1;
+      counts?.forEach((count, cell, all) => {
+        all[cell] = count >> 1;
       });
   }
 
   function count(cells: Cells): number {
     let least = maxCount;
-    for (const cell of cells) least = Math.min(least, at(cell));
+    for (const cell of cells) least = Math.min(least, counts?.[cell] ?? 0);
     return least;
   }
 
