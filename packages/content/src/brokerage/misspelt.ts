@@ -12,6 +12,13 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
+function isAlmost(name: string, known: string): boolean {
+  const letters = known.length < 10 ? 1 : 2;
+  // At least as many letters differ as the lengths do, which is soon known of most names.
+  if (Math.abs(name.length - known.length) > letters) return false;
+  return distance(name, known) <= letters;
+}
+
 /** Names so short and usual that other programs have variables like them. */
 const notCompared = new Set(["PORT", "HOST"]);
 
@@ -26,7 +33,7 @@ export function refuseMisspelt(
   const compared = known.filter((name) => !notCompared.has(name));
   for (const [name, value] of Object.entries(env)) {
     if (!value?.trim() || known.includes(name)) continue;
-    const meant = compared.find((each) => distance(name, each) <= (each.length < 10 ? 1 : 2));
+    const meant = compared.find((each) => isAlmost(name, each));
     if (meant) throw new Error(`${name} is not a setting: name it ${meant}, or remove it.`);
   }
 }
