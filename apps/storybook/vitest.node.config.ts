@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.test.ts"],
+          // Each file opens a browser of its own; together they load what drives it once.
+          isolate: false,
           // Generous for a machine under other load; a passing test does not take longer for it.
           testTimeout: 600_000,
           hookTimeout: 300_000,
