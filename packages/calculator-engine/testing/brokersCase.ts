@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import type { Answer } from "../src/insight/Answer.ts";
 import type { AnswerOptions } from "../src/insight/facts.ts";
-import { insights, type QuestionId } from "../src/questions/questions.ts";
+import type { QuestionId } from "../src/questions/questions.ts";
 import { words as english } from "../src/questions/words.en.ts";
 import { words as french } from "../src/questions/words.fr.ts";
 import type { Words } from "../src/words/Words.ts";
+import { anyInsight } from "./anyInsight.ts";
 
 export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -107,7 +108,7 @@ export function viewOf(
       notes: byId(lender.notes, (note) => note),
     },
     get thresholds() {
-      const points = insights[question].thresholds(inputs as never, facts as never, options);
+      const points = anyInsight(question).thresholds(inputs, facts, options);
       return Object.fromEntries(
         points.map((point) => [
           point.field,

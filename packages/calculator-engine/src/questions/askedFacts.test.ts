@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyInsight } from "../../testing/anyInsight.ts";
 import { inputs, rate, whole } from "../../testing/arbitraryQuestions.ts";
 import { caseOf } from "../../testing/caseOf.ts";
 import { forAll } from "../../testing/forAll.ts";
@@ -17,7 +18,6 @@ import { asCircumstances } from "../insight/purchaseFacts.ts";
 import { leavingFormEnglish } from "../leaving/leavingForm.en.ts";
 import { refinanceFormEnglish } from "../refinance/refinanceForm.en.ts";
 import { type RenewalFacts, renewalInsight } from "../renewal/renewalInsight.ts";
-import { insights } from "./questions.ts";
 
 const runs = { numRuns: 500 };
 
@@ -130,8 +130,9 @@ test("what a statement or contract holds is asked, in a step or as deciding, whe
     });
   let turned = 0;
   forAll([paper], runs, ({ question, asked, inputs, stated: { fact, value } }) => {
-    const answer = insights[question].answer(inputs as never);
-    const other = insights[question].answer(inputs as never, { [fact]: value } as never);
+    const { answer: answerTo } = anyInsight(question);
+    const answer = answerTo(inputs);
+    const other = answerTo(inputs, { [fact]: value });
     if (other.verdict.id === answer.verdict.id || fact in asked) return;
     turned += 1;
     const found = answer.facts.find(({ id }) => id === fact);

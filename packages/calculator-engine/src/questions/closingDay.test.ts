@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allRules } from "../../scripts/allRules.ts";
+import { anyInsight } from "../../testing/anyInsight.ts";
 import { forAll } from "../../testing/forAll.ts";
 import { averageMonthsAfter } from "../canada/calendar.ts";
 import { citiesIn, provinces } from "../canada/place.ts";
 import type { Answer } from "../insight/Answer.ts";
-import { insights } from "./questions.ts";
 import { words as english } from "./words.en.ts";
 import { words as french } from "./words.fr.ts";
 
@@ -27,12 +27,10 @@ const inputs = {
 /** Answers a question; the province is an input of the closing fees, and a fact of the others. */
 function ask(question: keyof typeof inputs, province: string, facts: object, day = on): Answer {
   const isInput = question === "closing-fees";
-  return insights[question].answer(
-    { ...inputs[question], ...(isInput && { province }) } as never,
-    {
-      ...{ ...facts, ...(!isInput && { province }) },
-      ...(question === "payment" && { homePrice: 500_000 }),
-    } as never,
+  const homePrice = question === "payment" && { homePrice: 500_000 };
+  return anyInsight(question).answer(
+    { ...inputs[question], ...(isInput && { province }) },
+    { ...facts, ...(!isInput && { province }), ...homePrice },
     { on: day },
   );
 }
