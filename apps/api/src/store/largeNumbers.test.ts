@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { retentionRules } from "@mortgage-kit/compliance/retention";
 import { officeOf } from "@mortgage-kit/content/brokerage";
 import { CompiledQuery, Kysely, type RawBuilder, sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { brokerage } from "../../testing/brokerage.ts";
 import { onEachEngine, opened, sqlite } from "../../testing/onEachEngine.ts";
 import { application, by, now, submission } from "../../testing/submission.ts";
@@ -164,7 +164,8 @@ onEachEngine((engine) => {
   const many = 1_250;
   let db: LeadDatabase;
 
-  beforeEach(async () => {
+  /** Holds as many applications in the worker's database. */
+  async function holdMany() {
     ({ db } = await engine.emptyDatabase());
     const store = testStore(db, ["webhook"]);
     const leads = Array.from({ length: many }, (_, index) =>
@@ -176,7 +177,7 @@ onEachEngine((engine) => {
     );
     for (let start = 0; start < many; start += 500)
       await Promise.all(leads.slice(start, start + 500).map((lead) => store.accept(lead)));
-  });
+  }
 
   /** Counts the transactions while others store applications between them. */
   async function beside(work: () => Promise<unknown>): Promise<number[]> {
@@ -212,6 +213,7 @@ onEachEngine((engine) => {
     ],
   ];
   test.each(work)("many are %s in pages, between which others are stored", async (_, run) => {
+    await holdMany();
     const sizes = await beside(run);
     expect(sizes.some((size) => size > 0 && size < many)).toBe(true);
     expect(sizes.every((size) => (many - size) % 500 === 0 || size === 0)).toBe(true);
@@ -261,12 +263,14 @@ onEachEngine((engine) => {
     ],
   ];
   test.each(others)("while many are %s, every application is accepted", async (_, run) => {
+    await holdMany();
     await beside(run);
   });
 
   test.runIf(engine.name === "postgres")(
     "the indexes of searches are built while others apply",
     async () => {
+      await holdMany();
       const rowsOf = async (query: RawBuilder<unknown>) => (await query.execute(db)).rows.length;
       await sql`drop index leads_by_search, leads_by_number`.execute(db);
       await db.connection().execute(async (own) => {
