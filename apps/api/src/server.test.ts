@@ -13,7 +13,6 @@ import { application } from "../testing/submission.ts";
 import { valuesOf } from "../testing/valuesOf.ts";
 import { SettingsError } from "./settings/readSettings.ts";
 import { assemble } from "./startServer.ts";
-import { migrate, migrations } from "./store/migrations.ts";
 
 const few = { SITE_DIR: "none", PORT: "0", LOG_LEVEL: "silent" };
 
@@ -169,12 +168,4 @@ test("an unreachable database fails startup without its password in the message"
   });
   expect(sentence).toMatch(/^DATABASE_URL names a database that cannot be used: PostgreSQL at 127/);
   expect(sentence).not.toContain("hunter2");
-});
-
-test("a database of a newer version fails startup with one sentence", async () => {
-  const dataDir = temporaryFolder();
-  const db = await opened({ engine: "sqlite", dataDir });
-  const up = async () => {};
-  await migrate(db, { ...migrations, "999_later": { up } });
-  expect(await failedStart({ DATA_DIR: dataDir })).toMatch(/a newer version wrote it\.$/);
 });

@@ -5,6 +5,7 @@ import { onEachEngine, opened, temporaryFolder } from "../../testing/onEachEngin
 import { application, now, submission } from "../../testing/submission.ts";
 import { testStore } from "../../testing/testStore.ts";
 import { valuesOf } from "../../testing/valuesOf.ts";
+import { SettingsError } from "../settings/readSettings.ts";
 import { migrate, migrations } from "./migrations.ts";
 import { openDatabase } from "./openDatabase.ts";
 import { forgetExpiredKeys, storeLeads } from "./storeLeads.ts";
@@ -226,7 +227,9 @@ onEachEngine((engine) => {
     const settings = await engine.newDatabase();
     const db = await opened(settings);
     await migrate(db, { ...migrations, "999_later": { up: async () => {} } });
-    await expect(openDatabase(settings)).rejects.toThrow("a newer version wrote it");
+    const opening = openDatabase(settings);
+    await expect(opening).rejects.toThrow(SettingsError);
+    await expect(opening).rejects.toThrow(/a newer version wrote it\.$/);
   });
 });
 
