@@ -55,25 +55,19 @@ test("the subject names the person, and no header contains a telephone number", 
   expect(headers).not.toMatch(/0199|Reply-To/);
 });
 
-test.each(["o'brien@mail.example", "kim+x@mail.example", "a&b@mail.example"])(
-  "the contact %s is the Reply-To address",
-  async (phoneOrEmail) => {
-    const { mails, settings } = await mailPeer();
-    await sendTo(settings.smtpUrl, { ...message, phoneOrEmail });
-    expect(mails[0]?.raw).toContain(`Reply-To: ${phoneOrEmail}\r\n`);
-  },
-);
-
 test.each([
-  "a@b.example, c@d.example",
-  "x <a@b.example>",
-  "a@b",
-  "call me @ noon.example",
-  "=?utf-8?Q?team=40brokerage.example?=@evil.example",
-])("the contact %j does not become a Reply-To address", async (phoneOrEmail) => {
+  ["o'brien@mail.example", "o'brien@mail.example"],
+  ["kim+x@mail.example", "kim+x@mail.example"],
+  ["a&b@mail.example", "a&b@mail.example"],
+  ["a@b.example, c@d.example", undefined],
+  ["x <a@b.example>", undefined],
+  ["a@b", undefined],
+  ["call me @ noon.example", undefined],
+  ["=?utf-8?Q?team=40brokerage.example?=@evil.example", undefined],
+])("an answer to the mail of %j goes to %j", async (phoneOrEmail, replyTo) => {
   const { mails, settings } = await mailPeer();
   await sendTo(settings.smtpUrl, { ...message, phoneOrEmail });
-  expect(mails[0]?.headers.has("reply-to")).toBe(false);
+  expect(mails[0]?.headers.get("reply-to")).toBe(replyTo);
 });
 
 test.each([

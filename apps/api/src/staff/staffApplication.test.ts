@@ -34,7 +34,6 @@ import { staffActs } from "./actOnLead.ts";
 import { eraseAsked } from "./erasePerson.ts";
 
 const { siteUrl, timeZone } = brokerage;
-const _person = application;
 const held = { suspicion: "sent too fast", network: "203.0.113.0/24" } as const;
 
 onEachEngine((engine) => {
