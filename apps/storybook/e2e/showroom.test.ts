@@ -204,11 +204,12 @@ test("the code of a story can be copied with its imports", async () => {
 });
 
 test.each(["calculator-engine", "calculators", "ui"])(
-  "the API reference of %s is published beside Storybook",
+  "the API reference of %s is published beside Storybook, without what only the workspace has",
   async (name) => {
     await open("api/modules.html");
     await page.locator(`a[href="modules/_mortgage-kit_${name}.html"]`).first().click();
     await page.locator("h1", { hasText: `@mortgage-kit/${name}` }).waitFor();
+    expect(await page.locator("a[href*='.testing_']").count()).toBe(0);
   },
 );
 
