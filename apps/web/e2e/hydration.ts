@@ -52,3 +52,10 @@ export async function untilNetworkIdle(page: Page) {
     return document.readyState === "complete" && arrived() === before;
   });
 }
+
+/** Clears the browser's cache, so that the next page loads as on a first visit. */
+export async function clearCache(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+}
