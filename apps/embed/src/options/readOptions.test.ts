@@ -86,18 +86,11 @@ test.each([
   expect(problems.join()).toContain(problem);
 });
 
-test("a territory is a place", () => {
-  expect(read({ calculator: "payment", province: "nt" }).options?.place).toEqual({
-    province: "nt",
-    municipality: null,
-  });
-});
-
-test("without a place attribute no place is set", () => {
-  expect(read({ calculator: "payment" }).options?.place).toEqual({
-    province: null,
-    municipality: null,
-  });
+test.each([
+  [{ province: "nt" }, { province: "nt", municipality: null }],
+  [{}, { province: null, municipality: null }],
+])("%o set the place %o", (attributes, place) => {
+  expect(read({ calculator: "payment", ...attributes }).options?.place).toEqual(place);
 });
 
 test("problems on a French page are reported in French", () => {

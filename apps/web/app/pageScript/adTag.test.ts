@@ -5,6 +5,11 @@ const tags = () => document.head.querySelectorAll("script[src*=googletagmanager]
 const told = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as unknown[]));
 
 const allow = () => localStorage.setItem("ad-choice", "allowed");
+/** Runs the script on a page with a tag. */
+function runWithTag() {
+  document.documentElement.dataset.adTag = "AW-1";
+  adTag();
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,17 +43,15 @@ test("nothing is loaded unless a tag is configured", () => {
 });
 
 test.each([undefined, "refused"])("nothing is loaded after the answer %s", (answer) => {
-  document.documentElement.dataset.adTag = "AW-1";
   if (answer) localStorage.setItem("ad-choice", answer);
-  adTag();
+  runWithTag();
   expect(tags()).toHaveLength(0);
   expect(window.gtag).toBeUndefined();
 });
 
 test("after consent the tag is loaded and gets the page's path once", () => {
-  document.documentElement.dataset.adTag = "AW-1";
   allow();
-  adTag();
+  runWithTag();
   expect(tags()[0]?.getAttribute("src")).toBe("https://www.googletagmanager.com/gtag/js?id=AW-1");
   expect(told()).toEqual([
     ["js", expect.any(Date)],
@@ -59,9 +62,8 @@ test("after consent the tag is loaded and gets the page's path once", () => {
 test("an existing analytics function is used, and no other is loaded", () => {
   const gtag = vi.fn();
   window.gtag = gtag;
-  document.documentElement.dataset.adTag = "AW-1";
   allow();
-  adTag();
+  runWithTag();
   expect(tags()).toHaveLength(0);
   expect(gtag.mock.calls).toEqual([["config", "AW-1", { page_path: location.pathname }]]);
 });
@@ -69,10 +71,9 @@ test("an existing analytics function is used, and no other is loaded", () => {
 test.each(["#v1=abc", "#figures=abc", "#v3%3Dabc"])(
   "the tag waits until %s is removed from the URL",
   (fragment) => {
-    document.documentElement.dataset.adTag = "AW-1";
     allow();
     history.replaceState(null, "", location.pathname + fragment);
-    adTag();
+    runWithTag();
     vi.advanceTimersByTime(10_000);
     expect(tags()).toHaveLength(0);
     expect(window.gtag).toBeUndefined();
@@ -84,10 +85,9 @@ test.each(["#v1=abc", "#figures=abc", "#v3%3Dabc"])(
 );
 
 test("it stops waiting for a fragment that nothing removes", () => {
-  document.documentElement.dataset.adTag = "AW-1";
   allow();
   history.replaceState(null, "", `${location.pathname}#word=abc`);
-  adTag();
+  runWithTag();
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(61_000);
   expect(vi.getTimerCount()).toBe(0);

@@ -20,12 +20,34 @@ const choice: EmbedChoice = { ...nothingChosen, language: "fr" };
 const snippet = (changed: Partial<EmbedChoice> = {}) =>
   embedSnippet({ ...choice, ...changed }, source, payment);
 
-test("element and frame URL contain the brokerage and its licence", () => {
-  const owner = { brokerage: "Example Mortgages", licence: "FSRA #00000" };
-  expect(snippet(owner)).toContain('brokerage="Example Mortgages"\n  licence="FSRA #00000"');
-  expect(framePath({ ...choice, ...owner })).toContain(
-    "brokerage=Example+Mortgages&licence=FSRA+%2300000",
-  );
+const owner = { brokerage: "Example Mortgages", licence: "FSRA #00000" };
+const place = { province: "NS", municipality: "halifax" };
+const look = { action: "#005a9c" };
+
+test.each<[name: string, changed: Partial<EmbedChoice>, text: string]>([
+  ["the owner", owner, 'brokerage="Example Mortgages"\n  licence="FSRA #00000"'],
+  ["the place", place, 'province="NS"\n  municipality="halifax"'],
+  [
+    "a link to the page in its language",
+    { language: "en" },
+    '<a href="https://mortgages.example/resources/payment-calculator">',
+  ],
+  ["less height where it is compact", { isCompact: true }, "min-height:660px"],
+  [
+    "theme values as custom properties, without empty ones",
+    { look: { action: " #005a9c ", corner: "0px", surface: "" } },
+    'style="display:block;min-height:1120px;--ui-background-action:#005a9c;--ui-radius-small:0px;--ui-radius-large:0px"',
+  ],
+])("the element has %s", (_, changed, text) => {
+  expect(snippet(changed)).toContain(text);
+});
+
+test.each<[name: string, changed: Partial<EmbedChoice>, path: string]>([
+  ["the owner", owner, "?lang=fr&brokerage=Example+Mortgages&licence=FSRA+%2300000"],
+  ["the place", place, "?lang=fr&province=NS&municipality=halifax"],
+  ["the encoded options", { look, isCompact: true }, "?lang=fr&compact=&action=%23005a9c"],
+])("the frame's URL has %s", (_, changed, query) => {
+  expect(framePath({ ...choice, ...changed })).toBe(`/embed/frame/payment${query}`);
 });
 
 test("the element has the rates of its brokerage, and never those of another", () => {
@@ -55,13 +77,6 @@ test("a page reads every name from the snippet as it was written", () => {
   );
 });
 
-test("element and frame URL contain the place", () => {
-  const place = { province: "NS", municipality: "halifax" };
-  expect(snippet(place)).toContain('province="NS"\n  municipality="halifax"');
-  expect(framePath({ ...choice, ...place })).toContain("province=NS&municipality=halifax");
-  expect(snippet()).not.toContain("province");
-});
-
 test("the script snippet has the newest version, the calculator, its language and a fallback link", () => {
   expect(snippet()).toBe(
     [
@@ -73,22 +88,6 @@ test("the script snippet has the newest version, the calculator, its language an
       '  <a href="https://mortgages.example/embed/frame/payment?lang=fr">Versement hypothécaire</a>',
       "</mortgage-calculator>",
     ].join("\n"),
-  );
-});
-
-test("the link inside leads to a page in the same language", () => {
-  expect(snippet({ language: "en" })).toContain(
-    '<a href="https://mortgages.example/resources/payment-calculator">',
-  );
-});
-
-test("a compact calculator reserves less height", () => {
-  expect(snippet({ isCompact: true })).toContain("min-height:660px");
-});
-
-test("theme values become the kit's custom properties, and empty ones are omitted", () => {
-  expect(snippet({ look: { action: " #005a9c ", corner: "0px", surface: "" } })).toContain(
-    'style="display:block;min-height:1120px;--ui-background-action:#005a9c;--ui-radius-small:0px;--ui-radius-large:0px"',
   );
 });
 
@@ -108,18 +107,13 @@ test("typed values are escaped in attributes", () => {
   expect(typed).toContain('apply="https://x.example/?a=&quot;&amp;b"');
 });
 
-test("the frame URL contains the encoded options", () => {
-  const look = { action: "#005a9c" };
-  expect(framePath({ ...choice, look, isCompact: true })).toBe(
-    "/embed/frame/payment?lang=fr&compact=&action=%23005a9c",
-  );
+test("the snippet of a frame has its URL and title", () => {
   expect(snippet({ way: "frame" })).toMatch(
     /<iframe\s+src="https:\/\/mortgages\.example\/embed\/frame\/payment\?lang=fr"\s+title="Versement hypothécaire"/,
   );
 });
 
 test("for a strict Content Security Policy a style sheet replaces style attributes", () => {
-  const look = { action: "#005a9c" };
   for (const way of ["script", "pinned", "frame"] as const)
     expect(snippet({ way, look, hasPolicy: true })).not.toContain("style=");
   const { policy, styleSheet } = policyFor({ ...choice, look, hasPolicy: true }, source);
