@@ -15,9 +15,7 @@ const [adScript] = buildSync({
 // the policy of a site with a tag.
 test.use({ ownContext: true, bypassCSP: true });
 
-test("A page with an ad tag loads it only after consent and reports one page view", async ({
-  page,
-}) => {
+test("An ad tag is loaded only after consent, and gets one page view", async ({ page }) => {
   await page.route("**/our-team", async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();

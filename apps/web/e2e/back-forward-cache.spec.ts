@@ -20,9 +20,7 @@ test("A result is unchanged after leaving the page and returning", async ({ page
   await expect(amount).toHaveValue("310000");
 });
 
-test("A page that the browser did not keep for a reason of its own is left again", async ({
-  page,
-}) => {
+test("A page that the browser dropped for a reason of its own is left again", async ({ page }) => {
   // Browsers keep no page with an error status.
   const paths = ["/no-such-page", "/faqs"];
   await returnFromCache(page, () => page.goto(paths.shift() ?? "/"));

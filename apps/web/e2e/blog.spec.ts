@@ -21,23 +21,25 @@ const titled = (page: Page, name: string) =>
 test.describe("The article list", () => {
   test.beforeEach(({ page }) => openHydrated(page, "/blogs"));
 
-  test("shows only the selected category, searches title, excerpt and author, ignoring case, and reports no results", async ({
-    page,
-  }) => {
-    await expect(page.getByRole("article")).toHaveCount(8);
+  test("shows a category, and searches title, excerpt and author in any case", async ({ page }) => {
+    const articles = page.getByRole("article");
+    await expect(articles).toHaveCount(8);
     await page.getByRole("button", { name: "Refinancing" }).click();
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(page.getByRole("article")).toContainText("Refinancing");
+    await expect(articles).toHaveCount(1);
+    await expect(articles).toContainText("Refinancing");
     await page.getByRole("button", { name: "All Posts" }).click();
-    await expect(page.getByRole("article")).toHaveCount(8);
     const search = page.getByPlaceholder("Search blog posts...");
-    await search.fill("CREDIT score");
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await search.fill(posts[4]?.author.toLowerCase() ?? "");
-    await expect(page.getByRole("article")).toHaveCount(2);
+    const author = posts[4]?.author.toLowerCase() ?? "";
+    for (const [text, count] of [
+      ["", 8],
+      ["CREDIT score", 1],
+      [author, 2],
+      ["qqxzz", 0],
+    ] as const) {
+      await search.fill(text);
+      await expect(articles, text).toHaveCount(count);
+    }
     const featured = page.getByRole("heading", { name: "Featured Articles" });
-    await search.fill("qqxzz");
-    await expect(page.getByRole("article")).toHaveCount(0);
     await expect(featured).toBeVisible();
     // Answers that fit stand alone, below no empty list.
     await search.fill("self-employed");
@@ -73,16 +75,11 @@ test.describe("An article", () => {
     await expect(page).toHaveURL(/\/blogs$/);
   });
 
-  test("has structured data for search engines, and working links in its text", async ({
-    page,
-  }) => {
+  test("has structured data, and working links in its text", async ({ page }) => {
     await openHydrated(page, article);
     const records = await structuredData(page);
     const posting = records.find((record) => record["@type"] === "BlogPosting");
-    expect(posting).toMatchObject({
-      datePublished: first.date,
-      author: { name: first.author },
-    });
+    expect(posting).toMatchObject({ datePublished: first.date, author: { name: first.author } });
     await page.getByRole("link", { name: "affordability calculator" }).click();
     await expect(page).toHaveURL(/affordability-calculator$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -126,7 +123,7 @@ test.describe("The external blog feed", () => {
     <dc:creator>Nora</dc:creator><description>About ${title}.</description></item>`;
   const region = (page: Page) => page.getByRole("region", { name: "Latest from Our Blog" });
 
-  test("shows its first three posts, with English dates and a link to the rest", async ({
+  test("shows three posts, with English dates and a link to the rest", async ({
     page,
     startSite,
   }) => {
@@ -153,9 +150,7 @@ test.describe("The external blog feed", () => {
     await expect(all).toHaveAttribute("href", /^https:/);
   });
 
-  test("shows the beginning of a post without a snippet, or an invitation to read it", async ({
-    page,
-  }) => {
+  test("shows the beginning of a post without a snippet, or an invitation", async ({ page }) => {
     const post = { title: "Post", link: "https://blog.example/post", creator: "", isoDate: "x" };
     const items = [
       { ...post, content: `<p>${"words ".repeat(40)}</p>` },

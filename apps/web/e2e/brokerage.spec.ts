@@ -58,10 +58,7 @@ test("No picture or font of the default brokerage is published", () => {
   expect(left).toEqual([]);
 });
 
-test("Portraits and the logo are the files of the brokerage's folder", async ({
-  page,
-  request,
-}) => {
+test("Portraits and the logo are the brokerage's files", async ({ page, request }) => {
   const pictured = expectedSite.team.members.filter(({ image }) => image);
   const { logo } = expectedSite.look;
   test.skip(pictured.length === 0 && !logo, "It has neither.");

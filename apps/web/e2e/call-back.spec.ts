@@ -102,10 +102,7 @@ test.describe("On a Saturday, for a visitor elsewhere", () => {
   });
 });
 
-test("Profile and agent survive a change of the language on the way to an application", async ({
-  page,
-  site,
-}) => {
+test("Profile and agent survive a change of the language", async ({ page, site }) => {
   // The team leader's page leads to the portal instead.
   const member = expectedSite.team.members[1];
   const profile = `/${member?.slug}`;
@@ -136,10 +133,7 @@ test("Without a tick no line of the result is sent", async ({ page, site }) => {
   expect(detailsOf(site, "kim-nothing@mail.example")).toMatchObject({ result: null });
 });
 
-test("The contact block's frame holds the form, and its answer replaces the page", async ({
-  page,
-  site,
-}) => {
+test("The contact frame's answer replaces the page", async ({ page, site }) => {
   await page.goto("/contact");
   const frame = page.locator("#contact iframe");
   await frame.scrollIntoViewIfNeeded();

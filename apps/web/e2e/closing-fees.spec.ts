@@ -7,9 +7,7 @@ const journey = journeyOf("closing-fees");
 const minimum = "Minimum down payment in Canada is 5% for homes under $500,000";
 const insured = "With less than 20% down, you'll need mortgage default insurance (CMHC)";
 
-test("The down payment's share is shown with the right warning, and what it lacks before the cash needed", async ({
-  page,
-}) => {
+test("The down payment has its share, its warning and what it lacks", async ({ page }) => {
   await openCalculator(page, journey.path);
   await field(page, "Home price").fill("600000");
   await press(page, "Next");

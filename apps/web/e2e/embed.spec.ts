@@ -36,9 +36,7 @@ test("The snippet contains the place, and the preview calculates with it", async
   await expect(page.locator("mortgage-calculator")).toHaveAttribute("province", "BC");
 });
 
-test("Colours apply at once, and a colour without enough contrast is reported at its field", async ({
-  page,
-}) => {
+test("Colours apply at once, and one that cannot be read is reported", async ({ page }) => {
   await openHydrated(page, "/embed");
   await page.getByRole("heading", { name: "Preview" }).hover();
   const preview = page.locator("mortgage-calculator");
@@ -46,10 +44,8 @@ test("Colours apply at once, and a colour without enough contrast is reported at
   await page.getByText("Colours, fonts and corners").click();
   const buttons = page.getByLabel("Buttons", { exact: true });
   await buttons.fill("#0b5d1e");
-  await expect(preview.locator("button[type=submit]")).toHaveCSS(
-    "background-color",
-    "rgb(11, 93, 30)",
-  );
+  const button = preview.locator("button[type=submit]");
+  await expect(button).toHaveCSS("background-color", "rgb(11, 93, 30)");
   await expect(page.locator("pre").first()).toContainText("--ui-background-action:#0b5d1e");
   // Entered values survive a change of the appearance.
   await expect(preview.getByLabel("Mortgage amount", { exact: true })).toHaveValue("300000");
@@ -78,10 +74,7 @@ test("The frame's URL selects its language", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("The calculators' page links to the builder, and the builder to the plugin", async ({
-  page,
-  request,
-}) => {
+test("The resources link to the builder, and it to the plugin", async ({ page, request }) => {
   await page.goto("/resources");
   await page.getByRole("link", { name: "Put these calculators on your own site" }).click();
   await expect(page).toHaveURL(/\/embed$/);
@@ -91,10 +84,7 @@ test("The calculators' page links to the builder, and the builder to the plugin"
   expect((await answer.body()).subarray(0, 2).toString()).toBe("PK");
 });
 
-test("The pinned loader matches its integrity hash and is served to any origin", async ({
-  page,
-  request,
-}) => {
+test("The pinned loader has its hash and is served to any origin", async ({ page, request }) => {
   await openHydrated(page, "/embed");
   await page.getByLabel("How to add it", { exact: true }).selectOption("pinned");
   const snippet = page.locator("pre");

@@ -35,9 +35,7 @@ test("The two buttons stand in the order of the menu", async ({ page }) => {
   await expect(inBar.filter({ visible: true })).toContainText(buttons);
 });
 
-test("The menu shows all items, two buttons and a toggle, or the toggle, by width", async ({
-  page,
-}) => {
+test("The menu shows its items, or two buttons, or a toggle, by width", async ({ page }) => {
   await openHydrated(page, "/faqs");
   await expect.poll(() => shown(page)).toEqual([...items].sort());
   for (const [width, inBar] of [

@@ -24,9 +24,7 @@ async function businesses(page: Page) {
   return records.filter((record) => record["@type"].includes("LocalBusiness"));
 }
 
-test("The HTML contains the page's text, and an unknown path responds with 404 and its text", async ({
-  request,
-}) => {
+test("The HTML has the page's text, also that of an unknown path with 404", async ({ request }) => {
   const home = await (await request.get("/")).text();
   expect(home).toContain("Want To Save $1000s On Your Mortgage?");
   const unknown = await request.get("/nope");
@@ -38,42 +36,35 @@ test("The HTML contains the page's text, and an unknown path responds with 404 a
   );
 });
 
-test("Get Started Now below the steps scrolls to the contact section and reports a conversion", async ({
-  page,
-}) => {
+/** Presses "Get Started Now" in a section, which scrolls to the contact section. */
+async function getStarted(page: Page, section: string) {
+  await page.locator(section).getByRole("link", { name: "Get Started Now" }).click();
+  await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
+}
+
+test("Get Started Now below the steps reports a conversion", async ({ page }) => {
   await using _listening = await listen(page);
   await openHydrated(page, "/");
-  await page.locator("#how-it-works").getByRole("link", { name: "Get Started Now" }).click();
-  await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
+  await getStarted(page, "#how-it-works");
+  const details = { event_category: "engagement", event_label: "get_started_button" };
   await expect
     .poll(() => page.evaluate(() => window.reported))
-    .toEqual([
-      [
-        "event",
-        "process_cta_click",
-        { event_category: "engagement", event_label: "get_started_button" },
-      ],
-    ]);
+    .toEqual([["event", "process_cta_click", details]]);
 });
 
 test("Both Get Started Now buttons work without analytics", async ({ page }) => {
   const failures: Error[] = [];
   page.on("pageerror", (error) => failures.push(error));
   await openHydrated(page, "/");
-  for (const section of ["#how-it-works", "#services"]) {
-    await page.locator(section).getByRole("link", { name: "Get Started Now" }).click();
-    await expect(page.getByRole("heading", { name: "Ready to Get Started?" })).toBeInViewport();
-  }
+  for (const section of ["#how-it-works", "#services"]) await getStarted(page, section);
   expect(failures).toEqual([]);
 });
 
 test("Only the home page has the structured data of the local business", async ({ page }) => {
   await openHydrated(page, "/");
+  const aggregateRating = { ratingValue: 5, reviewCount: 100 };
   expect(await businesses(page)).toMatchObject([
-    {
-      priceRange: "Free Consultation",
-      aggregateRating: { ratingValue: 5, reviewCount: 100 },
-    },
+    { priceRange: "Free Consultation", aggregateRating },
   ]);
   await page.getByRole("banner").getByRole("link", { name: "FAQs" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("You Have Questions");
@@ -89,9 +80,7 @@ test("The questions on the home page open one at a time and stay open", async ({
   await expect(page.getByRole("link", { name: "View All FAQs" })).toHaveAttribute("href", "/faqs");
 });
 
-test("A click on a telephone or email link reports a conversion if analytics are present", async ({
-  page,
-}) => {
+test("A click on a telephone or email link reports a conversion", async ({ page }) => {
   await using _listening = await listen(page);
   await openHydrated(page, "/contact");
   await page.getByTestId("contact-phone").getByRole("link").click();

@@ -47,9 +47,7 @@ test("Both outcomes are shown while the deciding fact is not given", async ({ pa
   await expect(spoken).toHaveText(/^Shop up to about \$448,700\.$/);
 });
 
-test("A number changed in the result by typing or by its slider updates the result", async ({
-  page,
-}) => {
+test("A number that is typed or slid in the result updates it", async ({ page }) => {
   await openResult(page, little);
   const result = page.getByRole("region", { name: "What you could afford" });
   const down = page.getByRole("slider", { name: "Down payment" });
@@ -62,9 +60,8 @@ test("A number changed in the result by typing or by its slider updates the resu
   await expect(result.getByText("$600,098", { exact: true }).first()).toBeVisible();
 });
 
-test("A number changed right before leaving the page is there on return, even if the browser kept no page", async ({
-  page,
-}) => {
+test("A number changed right before leaving is there on return", async ({ page }) => {
+  // The shell keeps no page, like a phone that loads a tab again.
   await openResult(page, journeyOf("payment"));
   await spinbutton(page, "Mortgage amount").fill("310000");
   const changed = page.getByText("$1,903.67", { exact: true }).first();
@@ -86,9 +83,7 @@ test("An invalid number is reported and leaves the result unchanged", async ({ p
   await expect(page.getByText("$526,098", { exact: true })).toHaveCount(0);
 });
 
-test("The lender's questions about a refinance are in the result and change its figure", async ({
-  page,
-}) => {
+test("The lender's questions about a refinance change its figure", async ({ page }) => {
   await openResult(page, journeyOf("refinance"));
   const name = page.getByRole("term").filter({ hasText: "as a bank would count" });
   const lender = name.locator("..").locator("dd").first();
@@ -113,9 +108,7 @@ test("The renewal check works with the present lender's offer alone", async ({ p
   await expect(todo).toContainText(/Say this to your bank.*Holding a rate.*Over 26 years/);
 });
 
-test("A reload keeps the result, its changed numbers and facts, and stores nothing else", async ({
-  page,
-}) => {
+test("A reload keeps the result with its changes, and stores nothing else", async ({ page }) => {
   await openResult(page, journeyOf("payment"));
   await spinbutton(page, "Mortgage amount").fill("320000");
   await spinbutton(page, "Price of the home").fill("400000");
@@ -138,9 +131,7 @@ test("A reload keeps the result, its changed numbers and facts, and stores nothi
   await expect(page.getByText("Step 1 of 3")).toBeVisible();
 });
 
-test("A verdict that fails to load says so, and appears when it is tried again", async ({
-  page,
-}) => {
+test("A verdict that fails to load says so, and is tried again", async ({ page }) => {
   await page.route(/\wResult-[\w-]+\.js$/, (route) => route.abort());
   const journey = journeyOf("payment");
   await page.goto(journey.path);
@@ -160,9 +151,7 @@ test("A verdict that fails to load says so, and appears when it is tried again",
   await expect(verdictOf(page)).toContainText("$1,831");
 });
 
-test("A verdict that is still loading keeps its place, and the rule's figure does not take it", async ({
-  page,
-}) => {
+test("A verdict that is still loading keeps its place free", async ({ page }) => {
   const arrive = await holdRoute(page, /\wResult-[\w-]+\.js$/);
   await page.setViewportSize({ width: 360, height: 780 });
   const journey = journeyOf("payment");
@@ -190,9 +179,7 @@ const headingsCut = (page: Page) =>
       .map(({ text, top }) => `${text}: ${bottom - top}`);
   });
 
-test("On a phone the header covers no heading between the last question and the result", async ({
-  page,
-}) => {
+test("On a phone the header covers no heading on the way to the result", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const journey = journeyOf("payment");
   await openCalculator(page, journey.path);
@@ -238,9 +225,7 @@ test("A chart fills its column at every width with readable text", async ({ page
 });
 
 for (const name of ["payment", "renewal"] as const) {
-  test(`The prime rate row of a ${name} loads its data on opening, for both kinds of variable rate`, async ({
-    page,
-  }) => {
+  test(`The prime rate of a ${name} is loaded and drawn when it is opened`, async ({ page }) => {
     const asked = everyRequestOf(page);
     await openResult(page, journeyOf(name));
     const ofPrime = () => asked.filter((url) => /\/loanRows/.test(url));
@@ -263,9 +248,7 @@ for (const name of ["payment", "renewal"] as const) {
   });
 }
 
-test("Income other than salary is counted by the rule of its kind, which the row names", async ({
-  page,
-}) => {
+test("Income other than salary is counted by the named rule of its kind", async ({ page }) => {
   test.slow();
   await openResult(page, journeyOf("affordability"));
   const rule = page.getByRole("term").filter({ hasText: "Maximum home price, by the 32% rule" });
@@ -286,9 +269,7 @@ test("Income other than salary is counted by the rule of its kind, which the row
   expect(await violationsOn(page, { within: "main", enhancedContrast: true })).toEqual([]);
 });
 
-test("The row of equity loans loads its comparison with the refinance on opening", async ({
-  page,
-}) => {
+test("Equity loans are compared with the refinance when they are opened", async ({ page }) => {
   test.slow();
   const asked = everyRequestOf(page);
   await openResult(page, journeyOf("refinance"));

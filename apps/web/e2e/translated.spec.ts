@@ -36,9 +36,7 @@ for (const path of ["/faqs", "/blogs", "/embed", "/application", "/call-back", "
   });
 }
 
-test("A translated list is filtered, and a translated snippet follows the choice", async ({
-  page,
-}) => {
+test("A translated list is filtered, and a snippet follows the choice", async ({ page }) => {
   await openHydrated(page, "/faqs");
   await page.evaluate(translate, undefined);
   await page.getByRole("button", { name: "Self-Employed" }).click();

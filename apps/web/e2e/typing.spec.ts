@@ -20,11 +20,8 @@ const notations = {
   "Length of the mortgage": [["22,5", "22.5"]],
 } as const;
 
-test("Numbers in many notations are read when typed and pasted, and undo restores the field", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("Numbers are read as typed and as pasted, and undo restores the field", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCalculator(page, journeyOf("payment").path);
   for (const [label, spellings] of Object.entries(notations)) {
     const asked = field(page, label);
@@ -64,9 +61,7 @@ test("An unlikely answer shows a warning and is accepted", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Calculate" })).toBeEnabled();
 });
 
-test("The mouse wheel never changes a number, and an amount is shown with separators once left", async ({
-  page,
-}) => {
+test("The wheel changes no number, which has separators once it is left", async ({ page }) => {
   await openCalculator(page, journeyOf("payment").path);
   const amount = field(page, "Mortgage amount");
   await amount.fill("300000");
