@@ -62,6 +62,10 @@ export const edgesIn = <Value>(rule: Rule<Value>, of: (value: Value) => readonly
   ...new Set(rule.versions.flatMap(({ value }) => of(value))),
 ];
 
+/** Returns the value of a rule on its day; `undefined` if there is none. */
+export const valueOn = <Value>({ told }: EdgeDay<Value>) =>
+  typeof told === "object" ? told.value : undefined;
+
 /** Replaces the values of one rule, so that it does not affect the result. */
 export const setTo = (
   rules: readonly Rule<unknown>[],

@@ -9,7 +9,7 @@ import {
   newHousingHstRebate,
   ontarioHstRelief,
 } from "../../src/canada/rules/housingRebates.ts";
-import { type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading } from "./edges.ts";
+import { type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading, valueOn } from "./edges.ts";
 
 const lineOf = ({ id, on, others: rules }: EdgeDay<unknown>, price: number) =>
   newHousingRebate({ price, province: "ON", firstTimeBuyer: true, on, rules }).lines.find(
@@ -77,9 +77,8 @@ const { firstTime, everybody } = ontarioHstRelief;
 test.each(edgeDays<HousingRelief>({ everybody }))(
   "$id on $on falls to the ordinary rebate",
   (day) => {
-    const relief = day.told === "nothing" || day.told === "unknown" ? undefined : day.told.value;
     for (const price of [999_999, 1_000_001, 1_500_000, 1_500_001, 1_849_999, 1_850_001]) {
-      const expected = together(price, relief, (whole, usual) => {
+      const expected = together(price, valueOn(day), (whole, usual) => {
         const { fullTo, goneAt } = everybody.versions[0]?.value ?? { fullTo: 0, goneAt: 0 };
         return usual + fading(price, whole - usual, fullTo, goneAt);
       });
@@ -89,9 +88,8 @@ test.each(edgeDays<HousingRelief>({ everybody }))(
 );
 
 test.each(edgeDays<HousingRelief>({ firstTime }))("$id on $on falls to nothing", (day) => {
-  const relief = day.told === "nothing" || day.told === "unknown" ? undefined : day.told.value;
   for (const price of [999_999, 1_000_001, 1_349_999, 1_350_001, 1_499_999, 1_500_001]) {
-    const expected = together(price, relief, (whole, usual) => {
+    const expected = together(price, valueOn(day), (whole, usual) => {
       const { fullTo, goneAt } = firstTime.versions[0]?.value ?? { fullTo: 0, goneAt: 0 };
       return Math.max(usual, fading(price, whole, fullTo, goneAt));
     });

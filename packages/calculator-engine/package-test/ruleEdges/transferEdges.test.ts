@@ -16,7 +16,15 @@ import {
 } from "../../src/canada/rules/municipalRateLimit.ts";
 import { type NonResidentTax, nonResidentTax } from "../../src/canada/rules/nonResidentTax.ts";
 import { forAll } from "../../testing/forAll.ts";
-import { byParts, type EdgeDay, edgeDays, edgesIn, expectOnBothSides, fading } from "./edges.ts";
+import {
+  byParts,
+  type EdgeDay,
+  edgeDays,
+  edgesIn,
+  expectOnBothSides,
+  fading,
+  valueOn,
+} from "./edges.ts";
 
 /** Returns the bill on a rule's edge day, for a home in the rule's place. */
 function billOf(
@@ -98,22 +106,16 @@ function priceTaxed(amount: number, taxAt: (price: number) => number): number {
 test.each(edgeDays<NonResidentTax>(nonResidentTax))(
   "$id on $on taxes its buyers in its area",
   (day) => {
-    const { told } = day;
     const share = day.rule.place === "NS" ? "nonResidentShare" : "foreignShare";
     const percentage = fc.integer({ min: 1, max: 100 });
     forAll([percentage, fc.boolean()], { numRuns: 25 }, (percent, inTaxedArea) => {
       const price = 800_000;
       const figure = () => lineOf(day, billOf(day, { price, [share]: percent, inTaxedArea }));
-      if (told === "unknown") {
+      if (day.told === "unknown") {
         expect(figure).toThrow(day.id);
         return;
       }
-      const {
-        rate = 0,
-        everywhere = false,
-        byShare = false,
-        exemptTo = 0,
-      } = told === "nothing" ? {} : told.value;
+      const { rate = 0, everywhere, byShare, exemptTo = 0 } = valueOn(day) ?? {};
       const isTaxed = (everywhere || inTaxedArea) && percent > exemptTo;
       const taxed = isTaxed ? price * (byShare ? percent / 100 : 1) : 0;
       expect(figure()).toBeCloseTo((taxed * rate) / 100, 5);
@@ -124,7 +126,7 @@ test.each(edgeDays<NonResidentTax>(nonResidentTax))(
 test.each(edgeDays<MunicipalRateLimit>(municipalRateLimit))(
   "$id on $on allows a municipal rate from its threshold to its maximum",
   (day) => {
-    const highest = day.told === "nothing" || day.told === "unknown" ? 0 : day.told.value.max;
+    const highest = valueOn(day)?.max ?? 0;
     const bill = (price: number, municipalRate: number) => billOf(day, { price, municipalRate });
     expectOnBothSides(day, {
       edges: edgesIn(day.rule, ({ from }) => [from]),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { manyRuns } from "../../package-test/manyRuns.ts";
 import { plain } from "../../testing/brokersCase.ts";
 import { caseOf } from "../../testing/caseOf.ts";
+import { household } from "../../testing/exampleInputs.ts";
 import { forAll } from "../../testing/forAll.ts";
 import { CalculatorInputError } from "../calculator.ts";
 import { provinces, territories } from "../canada/place.ts";
@@ -14,13 +15,7 @@ import { affordabilityInsight } from "./affordabilityInsight.ts";
 import { words as english } from "./affordabilityWords.en.ts";
 import { words as french } from "./affordabilityWords.fr.ts";
 
-const household = (
-  annualIncome: number,
-  monthlyDebts: number,
-  downPayment: number,
-  interestRate = 5.5,
-  loanTerm = 25,
-): AffordabilityInputs => ({ annualIncome, monthlyDebts, downPayment, interestRate, loanTerm });
+const debtless = { ...household, monthlyDebts: 0 };
 
 const { answer, thresholds } = affordabilityInsight;
 const common = { ownedHome: "never", residency: "all", occupancy: "owner" } as const;
@@ -48,7 +43,13 @@ const priceOf = (inputs: AffordabilityInputs, given = {}): number =>
   countAffordability(caseOf(affordabilityInsight, inputs, given)).figure?.value ?? 0;
 
 test("a dollar more of savings, or of income, or less of debts, never lowers the price", () => {
-  const buyers = household(140_000, 300, 136_000, 4.5);
+  const buyers = {
+    ...household,
+    annualIncome: 140_000,
+    monthlyDebts: 300,
+    downPayment: 136_000,
+    interestRate: 4.5,
+  };
   expect(priceOf({ ...buyers, downPayment: 137_000 })).toBeGreaterThan(priceOf(buyers));
   forAll([anybody.inputs, anybody.facts, anybody.more], { numRuns: 80 }, (one, facts, more) => {
     const price = priceOf(one, facts);
@@ -76,34 +77,38 @@ test("a longer amortization never lowers the price, unless it is given that it c
 });
 
 test("an invalid fact is rejected by name", () => {
-  const buyers = household(120_000, 500, 80_000);
-  expect(() => answer(buyers, { heating: -1 })).toThrow(CalculatorInputError);
-  expect(() => answer(buyers, { heating: -1 })).toThrow(/heating must be/);
-  expect(() => answer(buyers, {}, { on: "2026-02-31" })).toThrow(/^on must be a day/);
+  expect(() => answer(household, { heating: -1 })).toThrow(CalculatorInputError);
+  expect(() => answer(household, { heating: -1 })).toThrow(/heating must be/);
+  expect(() => answer(household, {}, { on: "2026-02-31" })).toThrow(/^on must be a day/);
   // @ts-expect-error affordability does not ask for the value of a home
-  expect(() => answer(buyers, { homeValue: 1 })).toThrow(
+  expect(() => answer(household, { homeValue: 1 })).toThrow(
     /homeValue must be a fact of this question/,
   );
   // @ts-expect-error not a province or territory
-  expect(() => answer(buyers, { province: "US" })).toThrow(/province must be one of/);
+  expect(() => answer(household, { province: "US" })).toThrow(/province must be one of/);
 });
 
 test("thresholds are the lender's, and none is far away", () => {
-  const found = thresholds(household(95_000, 0, 60_000, 4.59, 30));
+  const found = thresholds({
+    ...debtless,
+    annualIncome: 95_000,
+    downPayment: 60_000,
+    interestRate: 4.59,
+    loanTerm: 30,
+  });
   for (const { value, input } of found) {
     expect(value.value).toBeLessThanOrEqual(Math.max(4 * input.value, 1e4));
   }
 });
 
 test("the income needed for the estimate's price is given if a lender stops below it", () => {
-  const inputs = household(120_000, 500, 80_000);
-  const { lender, estimate } = answer(inputs);
+  const { lender, estimate } = answer(household);
   expect(lender.price).toBeLessThan(estimate.maxPrice);
   const needed = lender.findings.find(({ id }) => id === "incomeNeeded")?.value ?? Number.NaN;
-  expect(needed).toBeGreaterThan(inputs.annualIncome);
-  const enough = answer({ ...inputs, annualIncome: needed + 1 }).lender;
+  expect(needed).toBeGreaterThan(household.annualIncome);
+  const enough = answer({ ...household, annualIncome: needed + 1 }).lender;
   expect(enough.price).toBeGreaterThanOrEqual(estimate.maxPrice - 1);
-  expect(answer({ ...inputs, annualIncome: needed - 100 }).lender.price).toBeLessThan(
+  expect(answer({ ...household, annualIncome: needed - 100 }).lender.price).toBeLessThan(
     estimate.maxPrice,
   );
 });
@@ -116,8 +121,8 @@ test.each([
   // Rent above the whole income counts as the whole income.
   [{ rentalIncome: 500_000 }, 60_000, "share"],
 ] as const)("of an income of 120,000 with %o, %i counts: %s", (given, counted, because) => {
-  const { price, notes } = answer(household(120_000, 0, 80_000), given).lender;
-  expect(price).toBe(answer(household(counted, 0, 80_000)).lender.price);
+  const { price, notes } = answer(debtless, given).lender;
+  expect(price).toBe(answer({ ...debtless, annualIncome: counted }).lender.price);
   expect(notes[0]).toMatchObject({
     total: { value: counted },
     parts: [{ because }],

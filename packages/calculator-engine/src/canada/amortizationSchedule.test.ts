@@ -22,18 +22,12 @@ const loan = fc.record({
   ),
 });
 
-test("the balance ends at exactly zero", () => {
+test("the principal repaid lowers the balance to exactly zero", () => {
   forAll([loan], (inputs) => {
-    const schedule = amortizationSchedule(inputs);
-    expect(schedule.balance).toBe(0);
-    expect(schedule.rows.at(-1)?.balance ?? 0).toBe(0);
-    expect(schedule.payoff?.payments).toBe(schedule.rows.length);
-  });
-});
-
-test("each balance is the one before less the principal repaid", () => {
-  forAll([loan], { numRuns: 30 }, (inputs) => {
-    const { rows } = amortizationSchedule(inputs);
+    const { rows, balance, payoff } = amortizationSchedule(inputs);
+    expect(balance).toBe(0);
+    expect(rows.at(-1)?.balance ?? 0).toBe(0);
+    expect(payoff?.payments).toBe(rows.length);
     for (const [index, row] of rows.entries()) {
       const before = rows[index - 1];
       if (before) expect(before.balance - row.principal).toBeCloseTo(row.balance, 6);

@@ -100,15 +100,7 @@ test.each(["law", "cautious"] as const)(
 );
 
 test("a thousand more down across a fifth of the price never lowers it", () => {
-  const inputs = {
-    annualIncome: 140_000,
-    monthlyDebts: 300,
-    annualRate: 4.5,
-    amortizationYears: 25,
-    province: "ON",
-    propertyTaxRate: 1.2,
-    heating: 100,
-  } as const;
+  const inputs = { ...buyer, annualIncome: 140_000, annualRate: 4.5 };
   const prices = [135_000, 136_000, 137_000, 138_000].map(
     (downPayment) => maximumPurchase({ ...inputs, downPayment }).price,
   );

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { manyRuns } from "../../package-test/manyRuns.ts";
 import { card } from "../../testing/exampleInputs.ts";
 import { forAll } from "../../testing/forAll.ts";
+import { setAt } from "../createWizard.ts";
 import { amortize } from "../finance/amortize.ts";
 import { followRates } from "../finance/followRates.ts";
 import type { DebtConsolidationInputs } from "./debtConsolidationEstimate.ts";
@@ -85,14 +86,8 @@ test("thresholds follow the lender's figure", () => {
   const points = debtConsolidationInsight.thresholds(inputs);
   expect(points.map(({ field }) => field)).toContain("debts.0.payment");
   for (const { field, value, becomes } of points) {
-    const [list, row, column] = field.split(".");
-    const changed = column
-      ? {
-          ...inputs,
-          [String(list)]: inputs.debts.with(Number(row), { ...card, payment: value.value }),
-        }
-      : { ...inputs, [field]: value.value };
-    expect(answer(changed).lender.gain > 0 ? "saves" : "costs").toBe(becomes);
+    const { gain } = answer(setAt(inputs, field, value.value)).lender;
+    expect(gain > 0 ? "saves" : "costs").toBe(becomes);
   }
   const [payment] = points.filter(({ field }) => field === "debts.0.payment");
   expect(payment).toMatchObject({ direction: "up", becomes: "costs" });

@@ -32,14 +32,7 @@ const letter: RenewalInputs = {
   renewalTerm: 5,
   offers: [],
 };
-const rival: OtherOffer = {
-  id: "1",
-  name: "Rival",
-  annualRate: 4.24,
-  termYears: 5,
-  cashBack: 0,
-  fees: 0,
-};
+const rival: OtherOffer = { ...broker, name: "Rival", annualRate: 4.24, fees: 0 };
 
 const { facts: assumed } = caseOf(
   renewalInsight,
@@ -86,13 +79,8 @@ describe("from the bank's letter alone", () => {
 describe("against another offer", () => {
   test("advises to stay if the charge makes switching a loss", () => {
     const offers = [{ ...broker, annualRate: 4.9, fees: 0 }];
-    const inputs = {
-      ...beforeRenewal,
-      offers,
-      renewalTerm: 1,
-      renewalRate: 5,
-      prepaymentCharge: 0,
-    };
+    const letter = { renewalTerm: 1, renewalRate: 5, prepaymentCharge: 0 };
+    const inputs = { ...beforeRenewal, ...letter, offers };
     const { estimate, lender, verdict } = answer(inputs);
     expect(estimate.recommendationId).toBe("switch-better");
     expect(lender.now?.gain).toBeLessThan(0);
@@ -163,7 +151,7 @@ describe("the schedule", () => {
     ...{ balance: 350_000, currentRate: 5.5, renewalRate: 4.79, monthsRemaining: 8 },
     ...{ yearsRemaining: 20, renewalTerm: 5, prepaymentCharge: 0, offers: [] },
   };
-  const offer = { id: "1", name: "Broker", annualRate: 4.04, termYears: 5, cashBack: 0, fees: 0 };
+  const offer = { ...broker, annualRate: 4.04, fees: 0 };
   const scheduled = (inputs: RenewalInputs, given: object = {}) => {
     const answer = renewalInsight.answer(inputs, given);
     const loans = renewalInsight.scheduleInputs(answer).map(({ compounding, ...loan }) => ({
