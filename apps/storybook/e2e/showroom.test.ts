@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { defaultTokens, themeFrom } from "@mortgage-kit/ui/tokens";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brandGlobal, tokensOf } from "../.storybook/themes.ts";
 import { hasFinished, unreadable } from "./inPage.ts";
-import { openShowroom } from "./openShowroom.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { axe, openShowroom } from "./openShowroom.ts";
 
 let showroom: Awaited<ReturnType<typeof openShowroom>>;
 let page: Page;
@@ -65,20 +61,16 @@ test("swatches and contrasts follow the selected theme", async () => {
   await open("?path=/docs/foundations-colour--docs");
   const white = preview().getByRole("region", { name: "white" });
   await white.getByText(defaultTokens.backgrounds.white.link).first().waitFor();
-  const before = await preview()
+  const contrast = preview()
     .getByRole("row", { name: /^link on surface/ })
-    .first()
-    .textContent();
+    .first();
+  const before = await contrast.textContent();
   await page.getByRole("button", { name: "Default theme" }).click();
   await page.getByRole("option", { name: "Harvest theme" }).click();
   const harvest = tokensOf({ theme: "harvest" }).backgrounds.land;
   const land = preview().getByRole("region", { name: "land" });
   await land.getByText(harvest.link).first().waitFor();
-  const after = await preview()
-    .getByRole("row", { name: /^link on surface/ })
-    .first()
-    .textContent();
-  expect(after).not.toBe(before);
+  expect(await contrast.textContent()).not.toBe(before);
   const surface = await land.evaluate((section) => getComputedStyle(section).backgroundColor);
   expect(surface).toBe(rgbOf(harvest.surface));
 });

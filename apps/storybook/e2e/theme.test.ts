@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { defaultDark, defaultTokens, themeCss } from "@mortgage-kit/ui/tokens";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hasFinished, unreadable } from "./inPage.ts";
-import { openShowroom } from "./openShowroom.ts";
+import { axe, openShowroom } from "./openShowroom.ts";
 import { otherStyles } from "./otherStyles.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const font = "Courier, monospace";
 const brand = { ...defaultTokens, dark: defaultDark, font: { ...defaultTokens.font, body: font } };
 
