@@ -69,6 +69,7 @@ for (const [path, part, link, role, shown, target] of sections) {
     await expect(page).toHaveURL(new RegExp(`${part === "banner" ? "/" : path}#[a-z-]+$`));
     const found = page.getByRole(role, { name: shown });
     await expect(found).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     if (target) await expect(found).toHaveAttribute("href", target);
   });
 }
@@ -80,23 +81,35 @@ test("The team page links to each member", async ({ page }) => {
 });
 
 test("The resources link to six calculators, ten articles and ten episodes", async ({ page }) => {
-  await openHydrated(page, "/resources");
+  await page.goto("/resources");
   await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(10);
   await expect(page.getByRole("link", { name: /^Watch/ })).toHaveCount(10);
   await expect(page.getByRole("link", { name: /^Start Calculator/ })).toHaveCount(6);
-  await page.getByRole("link", { name: /^Start Calculator.*Closing Fees/ }).click();
-  await expect(page).toHaveURL(/\/resources\/closing-fees-calculator$/);
 });
 
-test("The resources and the renewal page link to the renewal check", async ({ page }) => {
-  await openHydrated(page, "/resources");
-  const cards = page.getByRole("listitem").filter({ hasText: "Renewal Check" });
-  await cards.getByRole("link", { name: /^Start The Check.*Renewal Check/ }).click();
-  await expect(page).toHaveURL(/\/resources\/renewal-calculator$/);
-  await openHydrated(page, "/mortgage-renewal");
-  await page.getByRole("link", { name: "Check My Renewal" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Renewal Check" })).toBeVisible();
-});
+for (const [path, link, address, title] of [
+  [
+    "/resources",
+    /^Start Calculator.*Closing Fees/,
+    "/resources/closing-fees-calculator",
+    "Closing Fees",
+  ],
+  [
+    "/resources",
+    /^Start The Check.*Renewal Check/,
+    "/resources/renewal-calculator",
+    "Renewal Check",
+  ],
+  ["/mortgage-renewal", "Check My Renewal", "/resources/renewal-calculator", "Renewal Check"],
+  ["/resources", "See our own rates, each with its day", "/rates", "Our Rates Today"],
+] as const) {
+  test(`${link} on ${path} leads to ${title}`, async ({ page }) => {
+    await openHydrated(page, path);
+    await page.getByRole("main").getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+}
 
 test("The podcast page lists ten episodes and links to inquiries", async ({ page }) => {
   await openHydrated(page, `/${podcast?.slug}`);
@@ -139,10 +152,4 @@ test("View Rates leads to the rates, as a sample with its day", async ({ page })
     /Term.*APR/,
     ...rates.map(({ term, rate }) => new RegExp(`${term}.*${rate}.*\\d\\.\\d\\d%`)),
   ]);
-});
-
-test("The sample rates link to the dated rates", async ({ page }) => {
-  await page.goto("/resources");
-  await page.getByRole("link", { name: "See our own rates, each with its day" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Our Rates Today" })).toBeVisible();
 });
