@@ -1,5 +1,10 @@
 import { minimumDownPayment } from "../canada/minimumDownPayment.ts";
-import { type InsuranceCount, type InsuranceRefusal, insure } from "../canada/mortgageInsurance.ts";
+import {
+  type CountedInsurance,
+  type InsuranceCount,
+  type InsuranceRefusal,
+  insure,
+} from "../canada/mortgageInsurance.ts";
 import { isTerritory, type Territory } from "../canada/place.ts";
 import {
   eligibleMortgageSources,
@@ -11,6 +16,7 @@ import type { Province } from "../canada/rules/landTransferTaxBrackets.ts";
 import { premiumSalesTax, premiumSalesTaxSources } from "../canada/rules/premiumSalesTax.ts";
 import { openRules } from "../canada/rules/ruleBook.ts";
 import { findRule, ruleInForce } from "../canada/rules/ruleInForce.ts";
+import { noticesOf } from "../canada/rules/ruleNotices.ts";
 import { dollars, percent } from "../quantity.ts";
 import type { Refused } from "./Answer.ts";
 import type { Stage } from "./bridge.ts";
@@ -49,20 +55,23 @@ function minimumFor(
   return (price * ruleInForce({ rule: minimumDownPaymentRule, on }).value.uninsured) / 100;
 }
 
-/** Returns the mortgage insurance of a purchase. */
-export const insuranceOf = (purchase: Purchase, given: PurchaseCircumstances): InsuranceCount => {
-  const { newlyBuilt, occupancy, units, on } = given;
+/** Returns the mortgage insurance of a purchase, as a search counts it at each step. */
+export function insuranceOf(
+  purchase: Purchase,
+  given: PurchaseCircumstances,
+  book = openRules({ on: given.on }),
+): InsuranceCount {
+  const { newlyBuilt, occupancy, units } = given;
   const province = insuredAs(purchase.province);
-  return insure(
-    { ...purchase, province, ...asBuyer(given), ...{ newlyBuilt, occupancy, units } },
-    openRules({ on }),
-  );
-};
+  return insure({ ...purchase, province, ...asBuyer(given), newlyBuilt, occupancy, units }, book);
+}
 
 /** Returns the mortgage insurance of a purchase, with the rules behind it. */
 export function insuranceCosts(purchase: Purchase, given: PurchaseCircumstances) {
   const { on } = given;
-  const insurance = insuranceOf(purchase, given);
+  const book = openRules({ on });
+  const counted = insuranceOf(purchase, given, book);
+  const insurance: CountedInsurance = { ...counted, notices: noticesOf(book) };
   const { refusal, firstTime } = insurance;
   const tests = firstTime
     ? [tested(firstTime, ruleUsed(firstTime.rule, eligibleMortgageSources), given)]
