@@ -1,4 +1,5 @@
 import type { LandTransferTax } from "../canada/landTransferTax.ts";
+import type { InsuranceCount } from "../canada/mortgageInsurance.ts";
 import { mortgageRegistration } from "../canada/rules/mortgageRegistration.ts";
 import { largestWhere } from "../finance/largestWhere.ts";
 import { insuranceOf } from "../insight/insuranceCosts.ts";
@@ -24,14 +25,16 @@ export const purchaseAt = (
 export const costsAt = (asked: AffordabilityCase, price: number, putDown: number) =>
   purchaseCosts(purchaseAt(asked, price, putDown), asCircumstances(asked.facts, asked.on));
 
+interface CountedCosts extends Pick<PurchaseCosts, "transfer" | "newHome"> {
+  readonly insurance: InsuranceCount;
+}
+
 /** Returns what closing takes in cash besides the down payment, in dollars. */
-export const closingCostsOf = (
-  { transfer, newHome, insurance }: Pick<PurchaseCosts, "transfer" | "newHome" | "insurance">,
-  price: number,
-) => transfer.total + newHome.cash + insurance.salesTax + typicalFeesOf(price).total;
+export const closingCostsOf = ({ transfer, newHome, insurance }: CountedCosts, price: number) =>
+  transfer.total + newHome.cash + insurance.salesTax + typicalFeesOf(price).total;
 
 /** Returns what closing takes in cash, or what a lender asks to see for it if that is more, in dollars. */
-export const closingCashOf = (costs: Parameters<typeof closingCostsOf>[0], price: number) =>
+export const closingCashOf = (costs: CountedCosts, price: number) =>
   Math.max(closingCostsOf(costs, price), costs.insurance.required ? reserveOf(price) : 0);
 
 /** Returns a function that works out the transfer tax, which seldom changes with the mortgage at a price. */
