@@ -61,8 +61,7 @@ export interface NewHomeFacts {
 
 /** Returns the province, a fact or an input; Ontario while the facts before it are being assumed. */
 export function provinceOf(facts: object, inputs: unknown): Province | Territory {
-  const { province = "ON" } = { ...facts, ...Object(inputs) };
-  return province;
+  return Object(inputs).province ?? Object(facts).province ?? "ON";
 }
 
 export const newHomeFacts = {
