@@ -1,6 +1,6 @@
 import { journeyOf } from "./calculatorJourneys.ts";
 import { expectedSite } from "./expectedSite.ts";
-import { openResult } from "./resultPage.ts";
+import { openResult, verdictOf } from "./resultPage.ts";
 import { expect, test } from "./site.ts";
 
 const { brokerage } = expectedSite;
@@ -11,7 +11,7 @@ test.use({ ownContext: true });
 test("A result prints as one separate page", async ({ page }) => {
   await page.clock.setFixedTime("2027-03-01T12:00:00");
   await openResult(page, journeyOf("closing-fees"));
-  const verdict = await page.getByRole("heading", { level: 2 }).first().textContent();
+  const verdict = await verdictOf(page).textContent();
   // Printed the next day, it keeps the day of its rules.
   await page.clock.setFixedTime("2027-03-02T12:00:00");
   await page.emulateMedia({ media: "print" });
@@ -21,7 +21,7 @@ test("A result prints as one separate page", async ({ page }) => {
     brokerage.name,
     brokerage.licence.number,
     "Worked out on March 1, 2027.",
-    (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "",
+    (await verdictOf(page).textContent()) ?? "",
     "Cash required",
     "$500,000",
     "Cash a lawyer would ask for",

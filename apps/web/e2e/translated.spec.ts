@@ -2,6 +2,7 @@ import { looseTexts } from "@mortgage-kit/test-browser/looseTexts";
 import { translate } from "@mortgage-kit/test-browser/translate";
 import type { Page } from "@playwright/test";
 import { consoleProblems } from "./consoleProblems.ts";
+import { submit, terms } from "./forms.ts";
 import { openHydrated, untilHydrated } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
@@ -60,24 +61,19 @@ test("A translated application reports its errors, is sent and takes details", a
   await page.goto("/application");
   await untilHydrated(page);
   problems.length = 0;
-  const submit = page.getByRole("button", { name: "START MY APPLICATION" });
-  await page.evaluate(translate, undefined);
-  await submit.click();
-  await page.evaluate(translate, undefined);
-  for (const [label, value] of [
-    ["First Name", "Ana"],
-    ["Last Name", "Translated"],
-    ["Phone or Email", "705-555-0177"],
-  ] as const) {
-    await page.getByLabel(label).fill(value);
+  for (const act of [
+    () => submit(page).click(),
+    () => page.getByLabel("First Name").fill("Ana"),
+    () => page.getByLabel("Last Name").fill("Translated"),
+    () => page.getByLabel("Phone or Email").fill("705-555-0177"),
+    () => terms(page).check(),
+    () => submit(page).click(),
+    () => expect(page.getByRole("main").getByText("Your reference is")).toBeVisible(),
+    () => page.getByLabel(/^When \(/).selectOption({ index: 1 }),
+  ]) {
     await page.evaluate(translate, undefined);
+    await act();
   }
-  await page.getByRole("checkbox", { name: /Terms of Use/ }).check();
-  await page.evaluate(translate, undefined);
-  await submit.click();
-  await expect(page.getByRole("main").getByText("Your reference is")).toBeVisible();
-  await page.evaluate(translate, undefined);
-  await page.getByLabel(/^When \(/).selectOption({ index: 1 });
   await page.evaluate(translate, undefined);
   expect(problems).toEqual([]);
 });
