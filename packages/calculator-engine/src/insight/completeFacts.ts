@@ -98,6 +98,13 @@ const isUsable = (
   definition.matters?.(facts, inputs) !== false &&
   (definition.rule.kind !== "choice" || optionsOf(definition, facts, inputs).includes(value));
 
+interface CompleteFacts<Facts> {
+  readonly facts: Facts;
+  /** The given facts by their ids and paths. */
+  readonly given: Readonly<Record<string, FactValue>>;
+  readonly isGiven: (id: string) => boolean;
+}
+
 /**
  * Completes the given facts with the assumed values. A fact that makes no difference, or whose
  * value is not an option with the other facts, counts as not given.
@@ -109,12 +116,22 @@ export function completeFacts<Facts extends object, Inputs>(
   definitions: FactDefinitions<Facts, Inputs>,
   inputs: Inputs,
   partial: GivenFacts<Facts>,
-  { preset = {}, rates = [] }: Pick<AnswerOptions<Facts>, "preset" | "rates"> = {},
-): { readonly facts: Facts; readonly isGiven: (id: string) => boolean } {
+  { preset = {}, rates }: Pick<AnswerOptions<Facts>, "preset" | "rates"> = {},
+): CompleteFacts<Facts> {
   // A page presets the facts of all its questions; each uses only those that it asks for.
   const own = Object.entries(preset).filter(([id]) => id in definitions);
   const given = factsByPath({ ...Object.fromEntries(own), ...partial });
   checkInputs(given, rulesFor(given, definitions));
+  return completeChecked(definitions, inputs, given, rates);
+}
+
+/** Completes facts by their paths that are known to keep the rules, as those of an answer's alternatives. */
+export function completeChecked<Facts extends object, Inputs>(
+  definitions: FactDefinitions<Facts, Inputs>,
+  inputs: Inputs,
+  given: Readonly<Record<string, FactValue>>,
+  rates: AnswerOptions<Facts>["rates"] = [],
+): CompleteFacts<Facts> {
   const facts: NestedFacts = {};
   const assume = (id: string, { default: assumed }: AnyDefinition) =>
     setFact(facts, id, typeof assumed === "function" ? assumed(facts, inputs, rates) : assumed);
@@ -129,5 +146,5 @@ export function completeFacts<Facts extends object, Inputs>(
     assume(id, definition);
     used.delete(id);
   }
-  return { facts: facts as Facts, isGiven: (id) => used.has(id) };
+  return { facts: facts as Facts, given, isGiven: (id) => used.has(id) };
 }

@@ -12,7 +12,7 @@ import type {
   Verdict,
 } from "./Answer.ts";
 import { alternativesTo, countedBy } from "./alternatives.ts";
-import { completeFacts } from "./completeFacts.ts";
+import { completeChecked, completeFacts } from "./completeFacts.ts";
 import { type DayFacts, daysOf, lawNotes, present, rateClassNotes } from "./countOf.ts";
 import { type AnswerOptions, definitionsOf, type FactValue, type GivenFacts } from "./facts.ts";
 import { findThreshold, nearestFirst, type Threshold, thresholdInputs } from "./thresholds.ts";
@@ -33,24 +33,22 @@ function caseOf<Inputs, Result, Facts extends object>(
     facts: definitions,
   }: Pick<InsightDefinition<Inputs, Result, Facts, never, never>, "calculator" | "facts">,
   inputs: Inputs,
-  given: GivenFacts<Facts> = {},
+  partial: GivenFacts<Facts> = {},
   options: AnswerOptions<Facts> = {},
 ): Case<Inputs, Result, Facts> {
   const { on = rulesCheckedOn, rates } = options;
   checkInputs({ on }, { on: date });
   const estimate = calculator.calculate(inputs);
-  const complete = (more: object) =>
-    completeFacts<Facts, Inputs>(definitions, inputs, { ...given, ...more }, options);
-  const { facts, isGiven } = complete({});
+  const { facts, given, isGiven } = completeFacts(definitions, inputs, partial, options);
   const known = { inputs, estimate, facts, on, rates };
   const byId = new Map(definitionsOf(definitions));
   return {
     known,
     isGiven,
-    withFact: (id, value) => ({
-      ...known,
-      facts: complete({ [id]: value, ...byId.get(id)?.alongside?.(value) }).facts,
-    }),
+    withFact: (id, value) => {
+      const other = { ...given, [id]: value, ...byId.get(id)?.alongside?.(value) };
+      return { ...known, facts: completeChecked(definitions, inputs, other, rates).facts };
+    },
   };
 }
 
