@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectedSite } from "./expectedSite.ts";
-import { openHydrated, untilNetworkIdle } from "./hydration.ts";
+import { openHydrated, untilFontsLoaded, untilNetworkIdle } from "./hydration.ts";
 import { expect, test } from "./site.ts";
 
 const posts = expectedSite.blog?.posts ?? [];
@@ -53,6 +53,8 @@ for (const width of [1440, 360]) {
     const links = page.getByRole("main").locator('a[href*="#"]');
     for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute("href")))) {
       await page.goto("/our-team");
+      // Fonts that apply after the click may move the heading by a line that breaks elsewhere.
+      await untilFontsLoaded(page);
       await page.locator(`main a[href="${href}"]`).first().click();
       const section = page.locator(`[id="${href?.split("#")[1]}"]`);
       const heading = section.getByRole("heading").first();
@@ -67,6 +69,7 @@ for (const width of [1440, 360]) {
 test("A link to an article's heading scrolls it below the header", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, `/blogs/${posts[0]?.slug}`);
+  await untilFontsLoaded(page);
   const link = page.getByRole("main").locator('nav a[href*="#"]').last();
   const id = (await link.getAttribute("href"))?.split("#")[1];
   await link.click();
