@@ -61,6 +61,16 @@ export const test = base.extend<
   { startSite: StartSite; ownContext: boolean },
   { site: Site; contexts: Map<boolean, BrowserContext> }
 >({
+  browser: [
+    async ({ playwright, browserName }, use) => {
+      const launch = () => playwright[browserName].launch();
+      // Chromium itself may crash while it starts, which says nothing of a page.
+      const browser = await launch().catch(launch);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker", timeout: 0 },
+  ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's first argument.
     async ({}, use) => {
