@@ -23,7 +23,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What the place of a text costs. */
+/** Cost of a place for a text. */
 interface Cost {
   readonly of: (box: Box) => number;
   /** Returns true if readers would misread the text there. Called only for places that may be the best, because it takes long. */
@@ -31,7 +31,7 @@ interface Cost {
 }
 
 const nothing: Cost = { of: () => 0, isUnclear: () => false };
-/** What a place costs where readers would misread the text; a gridline costs 1. */
+/** Cost of a place where readers would misread the text; a gridline costs 1. */
 const costOfUnclear = 4;
 
 /** Size of the letters and height of a line, in units of the drawings: CSS pixels at the usual letter size. */

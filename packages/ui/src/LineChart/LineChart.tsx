@@ -114,7 +114,7 @@ function Lines({ series, marks = [], place, unit, size, ...own }: LinesProps) {
   );
 }
 
-/** What each pixel of distance costs a text's place; a gridline costs 1. */
+/** Cost of each pixel between a text and what it names; a gridline costs 1. */
 const costOfPixel = 1 / 60;
 
 const distance = ({ left, right, top, bottom }: Box, x: number, y: number) =>
