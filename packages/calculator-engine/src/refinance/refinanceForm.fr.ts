@@ -110,7 +110,7 @@ export const refinanceFormFrench: RefinanceForm = {
   },
   equityLoans: {
     title: "Un deuxième prêt à la place",
-    line: "La même somme par marge de crédit ou deuxième rang",
+    line: "Par marge de crédit ou en deuxième rang",
   },
   loans: { present: "Prêt actuel", new: "Nouveau prêt" },
 };
