@@ -24,7 +24,8 @@ const calculatorIn = (page: Page, lang: Language) =>
 /** Answers a calculator's questions in each language, on one page. */
 async function openResults(renderer: "preact" | "react", shown: Shown) {
   const { page, site, id, languages } = shown;
-  const elements = languages.map((lang) => element({ calculator: id, lang }));
+  // Without a province, the form of the closing costs waits for one.
+  const elements = languages.map((lang) => element({ calculator: id, lang, province: "ON" }));
   await site.open({ body: elements.join("") + loader, renderer }, page);
   for (const lang of languages) {
     const calculator = calculatorIn(page, lang);
